@@ -1,0 +1,115 @@
+"""Compiles the rules with mypyc when there is a C compiler; the same files run interpreted when there is none.
+
+Run by the build backend at install, and by `make build` when a source has changed.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+SOURCE = ROOT / "src"
+COMPILED = SOURCE / "malecon" / "_compiled"
+LIBRARY = "malecon_rules"
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+
+ENGINE = ("chance", "decision", "events", "moves", "playout", "table", "words")
+INTERPRETED = ("__init__", "components", "game", "view")  # of a game: read files, build views, but play no rule
+
+
+def modules() -> list[Path]:
+    """The engine's hot modules and every rule of every game."""
+    engine = [SOURCE / "malecon" / "engine" / f"{name}.py" for name in ENGINE]
+    games = [path for path in sorted((SOURCE / "malecon" / "games").rglob("*.py")) if path.stem not in INTERPRETED]
+    return engine + games
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+
+
+def reason_to_skip() -> str | None:
+    if os.environ.get("MALECON_PURE", "") not in ("", "0"):
+        return "MALECON_PURE"
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    compiler = os.environ.get("CC", compiler).split()[0]
+    if shutil.which(compiler) is None:
+        return f"no C compiler ({compiler})"
+    if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
+        return "no Python headers (Python.h)"
+    return None
+
+
+def compile_rules() -> str | None:
+    """Compile into `_compiled/`, or leave a note there why not; the reason, if it was skipped."""
+    skipped = reason_to_skip()
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    COMPILED.mkdir(parents=True)
+    if skipped is None:
+        try:
+            library = run_mypyc()
+        except (Exception, SystemExit) as trouble:  # whatever fails, the interpreted build plays the same games
+            skipped = f"{type(trouble).__name__}: {trouble}"
+    if skipped is not None:
+        shutil.rmtree(COMPILED, ignore_errors=True)
+        COMPILED.mkdir(parents=True)
+        manifest: dict[str, Any] = {"skipped": skipped}
+    else:
+        sources = {module_name(path): hashlib.sha256(path.read_bytes()).hexdigest() for path in modules()}
+        manifest = {"suffix": SUFFIX, "library": library, "sources": sources}
+    (COMPILED / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
+    return skipped
+
+
+def run_mypyc() -> str:
+    """Compile all modules into one library with a small entry for each; the name of the library."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    before = Path.cwd()
+    with tempfile.TemporaryDirectory() as scratch:
+        os.chdir(SOURCE)  # so that module names are those that will be imported
+        os.environ["MYPYPATH"] = str(SOURCE)
+        try:
+            paths = [str(path.relative_to(SOURCE)) for path in modules()]
+            options = ["--config-file", str(ROOT / "pyproject.toml")]
+            extensions = mypycify(options + paths, opt_level="3", group_name=LIBRARY, target_dir=scratch)
+            for extension in extensions:
+                # Calls between our own functions need not allow for another library replacing them.
+                extension.extra_compile_args += FLAGS
+            distribution = Distribution({"name": "malecon", "ext_modules": extensions})
+            command = distribution.get_command_obj("build_ext")
+            command.build_lib = str(COMPILED)
+            command.build_temp = scratch
+            command.ensure_finalized()
+            command.run()
+        finally:
+            os.chdir(before)
+    return next(path.name.removesuffix(SUFFIX) for path in COMPILED.glob(f"*{SUFFIX}"))
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Called by hatchling for wheels and for editable installs."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel":
+            return
+        if compile_rules() is None:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+        build_data["artifacts"].append("src/malecon/_compiled/**")
+
+
+if __name__ == "__main__":
+    reason = compile_rules()
+    print(f"rules not compiled: {reason}" if reason else f"rules compiled: {len(modules())} modules", file=sys.stderr)

@@ -1,0 +1,74 @@
+"""Component files: what is printed on the pieces, as data that is checked before anybody plays with it."""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from malecon.engine.errors import ComponentError
+
+
+class ComponentFile:
+    """A component file as read, with the hash that records name it by."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            content = path.read_bytes()
+        except OSError as trouble:
+            raise ComponentError("error-file-unreadable", path=str(path), reason=trouble.strerror or "") from trouble
+        try:
+            self.data: dict[str, Any] = tomllib.loads(content.decode("utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as trouble:
+            raise self.error("error-component-not-toml", reason=str(trouble)) from trouble
+        # Of the contents, not of the bytes: a better comment must not orphan the records of games already played.
+        canonical = json.dumps(self.data, sort_keys=True, default=str)
+        self.hash = hashlib.sha256(canonical.encode()).hexdigest()[:16]
+
+    def error(self, key: str, **values: object) -> ComponentError:
+        return ComponentError(key, path=self.path.name, **values)
+
+    def table(self, name: str) -> dict[str, Any]:
+        found = self.data.get(name)
+        if not isinstance(found, dict):
+            raise self.error("error-component-missing", piece=f"[{name}]")
+        return found
+
+    def number(self, piece: str, holder: dict[str, Any], name: str, least: int, most: int) -> int:
+        """A whole number of the given piece, within the limits that the rules can play with."""
+        if name not in holder:
+            raise self.error("error-component-missing", piece=f"{piece} {name}")
+        found = holder[name]
+        if not isinstance(found, int) or isinstance(found, bool) or not least <= found <= most:
+            raise self.error(
+                "error-component-number", piece=f"{piece} {name}", found=str(found), least=least, most=most
+            )
+        return found
+
+    def pieces(self, name: str, key: str, expected: Iterable[str]) -> dict[str, dict[str, Any]]:
+        """The `[[name]]` tables by their key: each expected piece exactly once, and no other."""
+        listed = self.data.get(name, [])
+        if not isinstance(listed, list):
+            raise self.error("error-component-missing", piece=f"[[{name}]]")
+        found: dict[str, dict[str, Any]] = {}
+        wanted = tuple(expected)
+        for piece in listed:
+            word = str(piece.get(key)) if isinstance(piece, dict) else str(piece)
+            if word not in wanted:
+                raise self.error("error-component-unknown", piece=f"{name} {word}", known=", ".join(wanted))
+            if word in found:
+                raise self.error("error-component-twice", piece=f"{name} {word}")
+            found[word] = piece
+        for word in wanted:
+            if word not in found:
+                raise self.error("error-component-missing", piece=f"{name} {word}")
+        return found
+
+    def word(self, piece: str, holder: dict[str, Any], name: str, known: tuple[str, ...]) -> str:
+        if name not in holder:
+            raise self.error("error-component-missing", piece=f"{piece} {name}")
+        if holder[name] not in known:
+            raise self.error("error-component-unknown", piece=f"{piece} {name} {holder[name]}", known=", ".join(known))
+        return str(holder[name])

@@ -1,0 +1,36 @@
+"""What can go wrong by a person's doing. Each error names a sentence of the text files; nobody reads a traceback."""
+
+from collections.abc import Sequence
+
+
+class MaleconError(Exception):
+    """Something that cannot be done, with the key of the sentence that says why and what to do instead."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        self.key = key
+        self.values = values
+        details = ", ".join(f"{name}={value}" for name, value in values.items())
+        super().__init__(f"{key} ({details})" if details else key)
+
+
+class IllegalMove(MaleconError):
+    """A move that the rules forbid: the clause that forbids it, and what is allowed instead. Nothing has changed."""
+
+    def __init__(self, move: str, clause: str, allowed: Sequence[str]) -> None:
+        super().__init__("error-illegal-move", move=move, clause=clause, allowed=", ".join(allowed))
+        self.move = move
+        self.clause = clause
+        self.allowed = tuple(allowed)
+
+
+class RecordError(MaleconError):
+    """A record that cannot be read or replayed: the line, and the trouble found there."""
+
+    def __init__(self, line: int, trouble: MaleconError) -> None:
+        super().__init__("error-record-line", line=line)
+        self.line = line
+        self.trouble = trouble
+
+
+class ComponentError(MaleconError):
+    """A component file with a missing or impossible piece."""

@@ -1,0 +1,140 @@
+"""What a game is to everything around it: names, editions, options, rules, views. A game is one folder of `games/`."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from malecon.engine.catalogue import Catalogue
+from malecon.engine.chance import Chance
+from malecon.engine.components import ComponentFile
+from malecon.engine.decision import Rules
+from malecon.engine.errors import MaleconError
+from malecon.engine.events import EventKind
+from malecon.engine.moves import Move, Vocabulary
+from malecon.engine.table import Table
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch of the game: its values, the default first, and the clause it turns on."""
+
+    name: str
+    values: tuple[str, ...]
+    clause: str
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A printed edition: the component file it came with, and the options it sets."""
+
+    id: str
+    components: Path
+    options: Mapping[str, str]
+
+
+class Game(ABC):
+    """One board game. Everything it says about itself is data; what it does is in its rules."""
+
+    name: str
+    title: str
+    players: range
+    editions: tuple[Edition, ...]
+    options: tuple[Option, ...]
+    rules: Rules
+    vocabulary: Vocabulary
+    events: tuple[EventKind, ...]
+    catalogue_file: Path
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        return Catalogue(self.catalogue_file)
+
+    @abstractmethod
+    def empty_table(self, seats: int, options: Mapping[str, str], box: object) -> Table:
+        """A table with its options set and nothing on it but the first question."""
+
+    @abstractmethod
+    def read_box(self, file: ComponentFile) -> object:
+        """The contents of a component file, checked."""
+
+    @abstractmethod
+    def view(self, table: Table, seat: int | None) -> View:
+        """What a seat (None: a spectator) may know, built field by field, as plain data."""
+
+    @abstractmethod
+    def imagine(self, view: View, box: object, chance: Chance) -> Table:
+        """A table that gives this same view: what the seat cannot know is made up."""
+
+    @abstractmethod
+    def inventory(self, table: Table) -> dict[str, int]:
+        """Sums that no move may change: every piece is somewhere."""
+
+    @abstractmethod
+    def scores(self, table: Table) -> list[int]:
+        """Points by seat."""
+
+    @abstractmethod
+    def places(self, table: Table) -> list[int]:
+        """1 for the winners, and so on; meaningful when the game is over."""
+
+    @abstractmethod
+    def evaluate(self, table: Table, seat: int) -> float:
+        """How good the position is for a seat, in points, for bots that look ahead."""
+
+    @abstractmethod
+    def gloss(self, table: Table, move: Move) -> str:
+        """What a player would want to read beside this move in a record; may be empty."""
+
+    def edition(self, id: str) -> Edition:
+        for edition in self.editions:
+            if edition.id == id:
+                return edition
+        known = ", ".join(edition.id for edition in self.editions)
+        raise MaleconError("error-unknown-edition", edition=id, game=self.name, known=known)
+
+    def chosen_options(self, edition: Edition, chosen: Mapping[str, str]) -> dict[str, str]:
+        """Every option with its value: what was chosen, else what the edition sets, else the default."""
+        known = {option.name: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in known:
+                raise MaleconError("error-unknown-option", option=name, game=self.name, known=", ".join(known))
+            if value not in known[name].values:
+                values = ", ".join(known[name].values)
+                raise MaleconError("error-unknown-option-value", option=name, value=value, known=values)
+        return {name: chosen.get(name, edition.options.get(name, option.values[0])) for name, option in known.items()}
+
+
+class Setting:
+    """What is settled before the first move: game, edition, options, component file and seats."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[str],
+        edition: str | None = None,
+        options: Mapping[str, str] | None = None,
+        components: Path | None = None,
+    ) -> None:
+        self.game = game
+        self.edition = game.edition(edition or game.editions[0].id)
+        self.options = game.chosen_options(self.edition, options or {})
+        self.seats = tuple(seats)
+        if len(seats) not in game.players:
+            least, most = game.players[0], game.players[-1]
+            raise MaleconError("error-player-count", count=len(seats), game=game.title, least=least, most=most)
+        for name in seats:
+            if not name.strip() or not name.isprintable() or list(seats).count(name) > 1:
+                raise MaleconError("error-seat-name", name=name)
+        self.components = ComponentFile(components or self.edition.components)
+        self.box = game.read_box(self.components)
+
+    def empty_table(self) -> Table:
+        return self.game.empty_table(len(self.seats), self.options, self.box)
+
+    def imagine(self, view: View, chance: Chance) -> Table:
+        return self.game.imagine(view, self.box, chance)

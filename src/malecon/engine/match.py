@@ -1,0 +1,160 @@
+"""A match: one game being played, with its moves, what was told, and undo as far as nobody has learned anything."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from malecon.engine.chance import Chance
+from malecon.engine.decision import Decision, MoveList, drawn
+from malecon.engine.errors import IllegalMove, MaleconError
+from malecon.engine.events import Event, Journal
+from malecon.engine.game import Setting, View
+from malecon.engine.moves import Move
+from malecon.engine.table import NATURE, SEVERAL, Table
+
+
+@dataclass(frozen=True)
+class Played:
+    """One move of the match: who, what, in answer to which question, and what it brought about."""
+
+    number: int
+    seat: int
+    decision: str
+    move: Move
+    events: Sequence[Event]
+    gloss: str
+
+
+class Match:
+    """The table, the moves so far, and the only way to add one."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.game = setting.game
+        self.journal = Journal()
+        self.table: Table = setting.empty_table()
+        self.game.rules.settle(self.table, self.journal)
+        self.opening: Sequence[Event] = self.journal.taken()
+        self.played: list[Played] = []
+        self.before: list[list[int]] = []  # the tables that undo can go back to, oldest first
+        self.moves = MoveList()
+
+    # -- the question on the table ----------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.table.over()
+
+    @property
+    def decision(self) -> Decision:
+        return self.game.rules.decisions[self.table.decision()]
+
+    @property
+    def nature_asked(self) -> bool:
+        return not self.over and self.table.seat() == NATURE
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that have to answer now: none when Nature has to, or when the game is over."""
+        mask = self.game.rules.asked(self.table)
+        return tuple(seat for seat in range(len(self.setting.seats)) if mask >> seat & 1)
+
+    def legal(self, seat: int) -> list[Move]:
+        """The legal moves of a seat (or of Nature); none when it is not asked."""
+        if not self.is_asked(seat):
+            return []
+        self.game.rules.legal(self.table, seat, self.moves)
+        return [self.game.vocabulary[move] for move in self.moves.listed()]
+
+    def is_asked(self, seat: int) -> bool:
+        return seat in self.asked or (seat == NATURE and self.nature_asked)
+
+    def refusal(self, seat: int, move: Move) -> str | None:
+        """The clause that forbids a candidate of this question; None if the move is legal."""
+        self.game.rules.candidates(self.table, seat, self.moves)
+        if move.id not in self.moves.listed():
+            raise MaleconError("error-other-question", move=str(move), game=self.game.name, decision=self.decision.name)
+        return self.game.rules.refusal(self.table, seat, move.id)
+
+    # -- playing ----------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: Move) -> Sequence[Event]:
+        """Play a move for a seat, or refuse it with the reason and change nothing."""
+        if self.over:
+            raise MaleconError("error-game-over")
+        if not self.is_asked(seat):
+            raise MaleconError("error-not-asked", seat=seat + 1, asked=self.asked_words())
+        legal = self.legal(seat)
+        if move not in legal:
+            allowed = [str(other) for other in legal]
+            clause = self.refusal(seat, move)
+            assert clause is not None, f"{move} has no refusal but is not listed"
+            raise IllegalMove(str(move), clause, allowed)
+        return self.play_legal(seat, move)
+
+    def play_legal(self, seat: int, move: Move) -> Sequence[Event]:
+        name = self.decision.name
+        gloss = self.game.gloss(self.table, move)
+        still_sealed = self.still_sealed_after(seat)
+        before = self.table.numbers()
+        self.game.rules.play(self.table, seat, move.id, self.journal)
+        events = self.journal.taken()
+        self.played.append(Played(len(self.played) + 1, seat, name, move, events, gloss))
+        # What Nature draws is learned, and so is what several chose in secret once the last of them has chosen.
+        if seat == NATURE or still_sealed == 0:
+            self.before.clear()
+        else:
+            self.before.append(before)
+        return events
+
+    def still_sealed_after(self, seat: int) -> int | None:
+        """How many of several who choose at once will be left when a seat has chosen; None for other questions."""
+        if self.table.seat() != SEVERAL:
+            return None
+        return len([other for other in self.asked if other != seat])
+
+    def play_nature(self, chance: Chance) -> Sequence[Event]:
+        """Let Nature answer, by the weights of her moves."""
+        self.game.rules.legal(self.table, NATURE, self.moves)
+        move = drawn(self.decision, self.table, self.table.argument(), self.moves, chance)
+        return self.play_legal(NATURE, self.game.vocabulary[move])
+
+    def asked_words(self) -> str:
+        return "nature" if self.nature_asked else " ".join(str(seat + 1) for seat in self.asked)
+
+    # -- undo -------------------------------------------------------------------------------------------------------
+
+    def may_undo(self, seat: int) -> bool:
+        return bool(self.before) and self.played[-1].seat == seat
+
+    def undo(self, seat: int) -> Played:
+        """Take back the last move: the player's own, as long as nobody has learned or answered anything since."""
+        if not self.may_undo(seat):
+            raise MaleconError("error-undo")
+        self.table.restore(self.before.pop())
+        return self.played.pop()
+
+    # -- looking ----------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        return self.game.view(self.table, seat)
+
+    def preview(self, seat: int, move: Move) -> Sequence[Event]:
+        """What a legal move would bring about, as far as the seat can know: it is tried on an imagined table.
+
+        Where the game ends, the telling stops: what follows would come from what was made up.
+        """
+        table = self.setting.imagine(self.view(seat), Chance(len(self.played)))
+        journal = Journal()
+        self.game.rules.play(table, seat, move.id, journal)
+        foreseen = []
+        for event in journal.taken():
+            foreseen.append(event)
+            if self.game.catalogue[event.clause].kind == "end":
+                break
+        return foreseen
+
+    def scores(self) -> list[int]:
+        return self.game.scores(self.table)
+
+    def places(self) -> list[int]:
+        return self.game.places(self.table)

@@ -1,0 +1,260 @@
+"""The table: everything that lies on it, in flat named fields.
+
+All fields share one row of numbers, so copying, comparing and saving a table are written once, here, and cannot forget
+a field. What remains to be asked is a stack of frames inside the table, so a game can be saved and copied at any
+instant.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from malecon.engine.words import Domain
+
+NATURE: Final = -1  # the seat of the player who draws and rolls
+SEVERAL: Final = -2  # the frame's argument is the mask of the seats that still have to choose
+NOBODY: Final = -1  # in a field that holds a seat, a place or a piece
+
+FRAME: Final = 3  # decision, seat, argument
+DEPTH: Final = 16  # frames at most; a game that needs more is asked too much at once
+
+
+class Row:
+    """A field with one number for each thing it counts: `table.pesos[seat]`."""
+
+    def __init__(self, cells: vec[i64], start: i64, size: i64) -> None:
+        self.cells: Final = cells
+        self.start: Final = start
+        self.size: Final = size
+
+    def __getitem__(self, index: i64) -> i64:
+        return self.cells[self.start + index]
+
+    def __setitem__(self, index: i64, number: i64) -> None:
+        self.cells[self.start + index] = number
+
+    def fill(self, number: i64) -> None:
+        i: i64 = 0
+        while i < self.size:
+            self.cells[self.start + i] = number
+            i += 1
+
+    def total(self) -> i64:
+        total: i64 = 0
+        i: i64 = 0
+        while i < self.size:
+            total += self.cells[self.start + i]
+            i += 1
+        return total
+
+
+class Grid:
+    """A field with two indexes: `table.goods.at(seat, RUM)`."""
+
+    def __init__(self, cells: vec[i64], start: i64, rows: i64, columns: i64) -> None:
+        self.cells: Final = cells
+        self.start: Final = start
+        self.rows: Final = rows
+        self.columns: Final = columns
+
+    def at(self, row: i64, column: i64) -> i64:
+        return self.cells[self.start + row * self.columns + column]
+
+    def set(self, row: i64, column: i64, number: i64) -> None:
+        self.cells[self.start + row * self.columns + column] = number
+
+    def add(self, row: i64, column: i64, number: i64) -> None:
+        self.cells[self.start + row * self.columns + column] += number
+
+    def row_total(self, row: i64) -> i64:
+        total: i64 = 0
+        i: i64 = 0
+        while i < self.columns:
+            total += self.cells[self.start + row * self.columns + i]
+            i += 1
+        return total
+
+
+class Field:
+    """What a row or a grid is called, what it is indexed by and what its numbers mean."""
+
+    def __init__(self, name: str, start: int, by: Domain, columns: Domain | None, holds: Domain | None) -> None:
+        self.name: Final = name
+        self.start: Final = start
+        self.by: Final = by
+        self.columns: Final = columns
+        self.holds: Final = holds
+        self.size: Final = len(by.words) * (len(columns.words) if columns else 1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """The stack of questions and, in each game's own class, the fields of that game."""
+
+    def __init__(self, capacity: int, seats: int) -> None:
+        self.cells: Final[vec[i64]] = vec[i64]([0] * (capacity + DEPTH * FRAME + 1))
+        self.fields: list[Field] = []
+        self.seats: Final[i64] = seats
+        self.size: i64 = DEPTH * FRAME + 1  # cells in use; the stack comes first
+        self.by_seat: Domain = Domain("seat", tuple(str(seat + 1) for seat in range(seats)))
+
+    # -- declaring the fields ---------------------------------------------------------------------------------------
+
+    def row(self, name: str, by: Domain, holds: Domain | None = None) -> Row:
+        field = self.declare(name, by, None, holds)
+        return Row(self.cells, field.start, field.size)
+
+    def grid(self, name: str, by: Domain, columns: Domain) -> Grid:
+        field = self.declare(name, by, columns, None)
+        return Grid(self.cells, field.start, len(by.words), len(columns.words))
+
+    def declare(self, name: str, by: Domain, columns: Domain | None, holds: Domain | None) -> Field:
+        field = Field(name, self.size, by, columns, holds)
+        self.size += field.size
+        assert self.size <= len(self.cells), f"the table has no room for {name}"
+        self.fields.append(field)
+        return field
+
+    # -- the stack of questions -------------------------------------------------------------------------------------
+
+    def push(self, decision: i64, seat: i64, argument: i64 = 0) -> None:
+        """Ask this before anything that is already on the stack."""
+        depth = self.cells[0]
+        assert depth < DEPTH, "the stack of decisions is full"
+        at = 1 + depth * FRAME
+        self.cells[at] = decision
+        self.cells[at + 1] = seat
+        self.cells[at + 2] = argument
+        self.cells[0] = depth + 1
+
+    def pop(self) -> None:
+        depth = self.cells[0] - 1
+        at = 1 + depth * FRAME
+        self.cells[at] = 0  # equal tables have equal cells, so nothing may linger above the top
+        self.cells[at + 1] = 0
+        self.cells[at + 2] = 0
+        self.cells[0] = depth
+
+    def clear_stack(self) -> None:
+        """Nothing is asked any more: the game is over."""
+        while self.cells[0] > 0:
+            self.pop()
+
+    def depth(self) -> i64:
+        return self.cells[0]
+
+    def over(self) -> bool:
+        return self.cells[0] == 0
+
+    def decision(self) -> i64:
+        return self.cells[(self.cells[0] - 1) * FRAME + 1]
+
+    def seat(self) -> i64:
+        return self.cells[(self.cells[0] - 1) * FRAME + 2]
+
+    def argument(self) -> i64:
+        return self.cells[(self.cells[0] - 1) * FRAME + 3]
+
+    # -- derived from the fields ------------------------------------------------------------------------------------
+
+    def copy_from(self, other: "Table") -> None:
+        """Become equal to a table of the same game, seats and components: cheap enough for every node of a search."""
+        mine = self.cells
+        theirs = other.cells
+        i: i64 = 0
+        while i < self.size:
+            mine[i] = theirs[i]
+            i += 1
+
+    def same(self, other: "Table") -> bool:
+        if self.size != other.size or self.seats != other.seats:
+            return False
+        mine = self.cells
+        theirs = other.cells
+        i: i64 = 0
+        while i < self.size:
+            if mine[i] != theirs[i]:
+                return False
+            i += 1
+        return True
+
+    def digest(self) -> int:
+        """A number that equal tables share: a key for counting positions."""
+        return hash(tuple(self.numbers()))
+
+    def numbers(self) -> list[int]:
+        """Everything, as numbers; `restore` is the way back."""
+        return [self.cells[i] for i in range(self.size)]
+
+    def restore(self, numbers: list[int]) -> None:
+        assert len(numbers) == self.size
+        for i in range(self.size):
+            self.cells[i] = numbers[i]
+
+    def save(self) -> dict[str, list[int]]:
+        """The whole table as plain data by field name; `load` is the way back."""
+        numbers = self.numbers()
+        data = {"stack": numbers[1 : 1 + numbers[0] * FRAME]}
+        for field in self.fields:
+            data[field.name] = numbers[field.start : field.start + field.size]
+        return data
+
+    def load(self, data: dict[str, list[int]]) -> None:
+        expected = {field.name: field.size for field in self.fields}
+        expected["stack"] = len(data.get("stack", ()))
+        found = {name: len(numbers) for name, numbers in data.items()}
+        if found != expected or expected["stack"] % FRAME or expected["stack"] > DEPTH * FRAME:
+            raise ValueError(f"saved table does not fit: fields {expected}, found {found}")
+        self.clear_stack()
+        stack = data["stack"]
+        for at in range(0, len(stack), FRAME):
+            self.push(stack[at], stack[at + 1], stack[at + 2])
+        for field in self.fields:
+            for i, number in enumerate(data[field.name]):
+                self.cells[field.start + i] = number
+
+    def describe(self) -> dict[str, object]:
+        """The fields with the words of the game instead of numbers: for traces, checkers and people."""
+        description: dict[str, object] = {}
+        for field in self.fields:
+            description[field.name] = self.describe_field(field)
+        return description
+
+    def describe_field(self, field: Field) -> dict[str, object]:
+        numbers = self.numbers()[field.start : field.start + field.size]
+        columns = field.columns
+        described: dict[str, object] = {}
+        for i, word in enumerate(field.by.words):
+            if columns is not None:
+                width = len(columns.words)
+                line: dict[str, object] = {}
+                for j, column in enumerate(columns.words):
+                    line[column] = numbers[i * width + j]
+                described[word] = line
+            elif field.holds is not None:
+                described[word] = field.holds.word(numbers[i])
+            else:
+                described[word] = numbers[i]
+        return described
+
+    def read_field(self, name: str, described: dict[str, object]) -> None:
+        """The way back from `describe_field`: put the described numbers and words on the table."""
+        field = next(field for field in self.fields if field.name == name)
+        i = field.start
+        for word in field.by.words:
+            found = described[word]
+            if isinstance(found, dict):
+                assert field.columns is not None
+                for column in field.columns.words:
+                    self.cells[i] = found[column]
+                    i += 1
+                continue
+            if found is None:
+                self.cells[i] = NOBODY
+            elif field.holds is not None:
+                self.cells[i] = field.holds.values[str(found)]
+            else:
+                assert isinstance(found, int)
+                self.cells[i] = found
+            i += 1

@@ -1,0 +1,133 @@
+"""A game of two rounds, only for the tests: everybody shows one to three fingers at once; the highest alone scores.
+
+It is written in plain Python on top of whichever build of the engine is running, as anybody's own game could be.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from malecon.engine.chance import Chance
+from malecon.engine.components import ComponentFile
+from malecon.engine.decision import Decision, MoveList, Rules, Step
+from malecon.engine.events import EventKind, Journal
+from malecon.engine.game import Edition, Game, Option
+from malecon.engine.moves import Move, MoveKind, Vocabulary
+from malecon.engine.table import NATURE, NOBODY, SEVERAL, Table
+from malecon.engine.words import NUMBER, SEAT, Domain, numbers
+
+SHOW = 0
+REVEALED = EventKind("revealed", seat=SEAT, fingers=NUMBER)
+CLAUSE = "fists.show"
+
+
+class FistsTable(Table):
+    def __init__(self, seats: int) -> None:
+        super().__init__(16, seats)
+        self.sealed = self.row("sealed", self.by_seat)
+        self.score = self.row("score", self.by_seat)
+        self.round = self.row("round", Domain("round", ("number",)))
+        self.sealed.fill(NOBODY)
+
+
+class Begin(Step):
+    """Ask everybody at once; after two rounds nobody."""
+
+    def run(self, table: Table, seat: int, argument: int, journal: Journal) -> None:
+        assert isinstance(table, FistsTable)
+        if table.round[0] < 2:
+            table.round[0] += 1
+            table.push(1, SEVERAL, (1 << table.seats) - 1)
+
+
+class Fingers(Decision):
+    """The argument is the mask of those who still have to choose; what they choose stays sealed until the reveal."""
+
+    def candidates(self, table: Table, seat: int, argument: int, moves: MoveList) -> None:
+        for fingers in range(3):
+            moves.add(SHOW + fingers)
+
+    def refusal(self, table: Table, seat: int, argument: int, move: int) -> str | None:
+        assert isinstance(table, FistsTable)
+        # Nobody may show three fingers in the first round: a rule to be refused by.
+        return CLAUSE if table.round[0] == 1 and move == SHOW + 2 else None
+
+    def play(self, table: Table, seat: int, argument: int, move: int, journal: Journal) -> None:
+        assert isinstance(table, FistsTable)
+        table.sealed[seat] = move - SHOW + 1
+        waiting = argument & ~(1 << seat)
+        if waiting:
+            table.push(1, SEVERAL, waiting)
+            return
+        shown = [table.sealed[other] for other in range(table.seats)]
+        for other, fingers in enumerate(shown):
+            if fingers == max(shown) and shown.count(fingers) == 1:
+                table.score[other] += 1
+            if journal.listening:
+                journal.tell(REVEALED, CLAUSE, other, fingers)
+        table.sealed.fill(NOBODY)
+        table.push(0, NATURE, 0)
+
+
+class Fists(Game):
+    name = "fists"
+    title = "Fists"
+    players = range(2, 4)
+    editions = (Edition("only", Path(__file__).with_name("fists.toml"), {}),)
+    options: tuple[Option, ...] = ()
+    rules = Rules([Begin("begin"), Fingers("fingers")])
+    vocabulary = Vocabulary([MoveKind(SHOW, "show", fingers=numbers("fingers", 1, 3))])
+    events = (REVEALED,)
+
+    def read_box(self, file: ComponentFile) -> object:
+        return None
+
+    def empty_table(self, seats: int, options: Mapping[str, str], box: object) -> FistsTable:
+        table = FistsTable(seats)
+        table.push(0, NATURE, 0)
+        return table
+
+    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+        assert isinstance(table, FistsTable)
+        waiting = self.rules.asked(table)
+        return {
+            "seat": seat,
+            "seats": table.seats,
+            "round": table.round[0],
+            "score": [table.score[other] for other in range(table.seats)],
+            "waiting": [other for other in range(table.seats) if waiting >> other & 1],
+            "mine": None if seat is None else table.sealed[seat],
+        }
+
+    def imagine(self, view: dict[str, Any], box: object, chance: Chance) -> FistsTable:
+        table = FistsTable(view["seats"])
+        table.round[0] = view["round"]
+        for seat, score in enumerate(view["score"]):
+            table.score[seat] = score
+            if seat == view["seat"]:
+                table.sealed[seat] = view["mine"]
+            elif view["waiting"] and seat not in view["waiting"]:
+                table.sealed[seat] = 1 + chance.below(2)
+        if view["waiting"]:
+            table.push(1, SEVERAL, sum(1 << seat for seat in view["waiting"]))
+        return table
+
+    def inventory(self, table: Table) -> dict[str, int]:
+        return {}
+
+    def scores(self, table: Table) -> list[int]:
+        assert isinstance(table, FistsTable)
+        return [int(table.score[seat]) for seat in range(table.seats)]
+
+    def places(self, table: Table) -> list[int]:
+        scores = self.scores(table)
+        return [1 + sum(other > score for other in scores) for score in scores]
+
+    def evaluate(self, table: Table, seat: int) -> float:
+        return float(self.scores(table)[seat])
+
+    def gloss(self, table: Table, move: Move) -> str:
+        return ""
+
+
+FISTS = Fists()

@@ -1,0 +1,1 @@
+"""The twelve buildings. Using one is never compulsory (santiago.broker.use-optional)."""

@@ -1,0 +1,99 @@
+"""Santiago de Cuba as the rest of Malecón sees it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from malecon.engine.chance import Chance
+from malecon.engine.components import ComponentFile
+from malecon.engine.game import Edition, Game, Option
+from malecon.engine.moves import Move
+from malecon.engine.table import NATURE, Table
+from malecon.games.santiago.box import Box
+from malecon.games.santiago.components import PRINTED, read_box
+from malecon.games.santiago.evaluation import evaluate
+from malecon.games.santiago.events import EVENTS
+from malecon.games.santiago.moves import VOCABULARY
+from malecon.games.santiago.rules import RULES
+from malecon.games.santiago.scoring import place
+from malecon.games.santiago.table import SantiagoTable
+from malecon.games.santiago.view import imagine, view
+from malecon.games.santiago.words import CAR, CUBAN, GOOD, LAY_OUT, PESOS, POINTS, STOPS
+
+
+class Santiago(Game):
+    """Two to four players, a car they share, and seven ships."""
+
+    name = "santiago"
+    title = "Santiago de Cuba"
+    players = range(2, 5)
+    editions = (Edition("fr2011", PRINTED, {}),)
+    options = (
+        Option("holdings", ("hidden", "open"), "santiago.info.software-display"),
+        Option("first-player", ("drawn", "first-seat"), "santiago.setup.first-player-random"),
+        Option("visit-point", ("place", "move"), "santiago.ownership.visit-vp-when-staying"),
+        Option("empty-demand", ("reroll", "sails"), "santiago.ship.no-empty-demand"),
+        Option("turned-under-car", ("until-left", "until-passed"), "santiago.inactive.car-already-there"),
+    )
+    rules = RULES
+    vocabulary = VOCABULARY
+    events = EVENTS
+    catalogue_file = Path(__file__).with_name("rules.toml")
+
+    def read_box(self, file: ComponentFile) -> Box:
+        return read_box(file)
+
+    def empty_table(self, seats: int, options: Mapping[str, str], box: object) -> SantiagoTable:
+        assert isinstance(box, Box)
+        table = SantiagoTable(seats, box)
+        for number, option in enumerate(self.options):
+            table.option[number] = option.values.index(options[option.name])
+        table.push(LAY_OUT, NATURE)
+        return table
+
+    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+        assert isinstance(table, SantiagoTable)
+        return view(table, seat)
+
+    def imagine(self, view: dict[str, Any], box: object, chance: Chance) -> SantiagoTable:
+        assert isinstance(box, Box)
+        return imagine(view, box, chance)
+
+    def inventory(self, table: Table) -> dict[str, int]:
+        assert isinstance(table, SantiagoTable)
+        seats = range(table.seats)
+        held = {
+            word: int(table.supply[good]) + sum(int(table.goods.at(seat, good)) for seat in seats)
+            for word, good in GOOD.values.items()
+        }
+        owned = [int(table.owner[building]) for building in range(12)]
+        markers = {f"markers {seat + 1}": int(table.markers[seat]) + owned.count(seat) for seat in seats}
+        return {
+            **held,
+            **markers,
+            "pesos": int(table.bank[PESOS]) + int(table.pesos.total()),
+            "points": int(table.bank[POINTS]) + int(table.points.total()),
+        }
+
+    def scores(self, table: Table) -> list[int]:
+        assert isinstance(table, SantiagoTable)
+        return [int(table.points[seat]) for seat in range(table.seats)]
+
+    def places(self, table: Table) -> list[int]:
+        assert isinstance(table, SantiagoTable)
+        return [int(place(table, seat)) for seat in range(table.seats)]
+
+    def evaluate(self, table: Table, seat: int) -> float:
+        assert isinstance(table, SantiagoTable)
+        return evaluate(table, seat) / 100
+
+    def gloss(self, table: Table, move: Move) -> str:
+        """Where a drive ends: the stars alone say nothing to a reader."""
+        assert isinstance(table, SantiagoTable)
+        if move.name != "drive":
+            return ""
+        stop = (int(table.board[CAR]) + move.fields["stars"]) % STOPS
+        return CUBAN.word(int(table.cuban_at[stop])) or "port"
+
+
+GAME = Santiago()

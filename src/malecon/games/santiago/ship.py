@@ -1,0 +1,68 @@
+"""The ship in port: its demand, the value marker, and how it leaves."""
+
+from mypy_extensions import i64
+
+from malecon.engine.events import Journal
+from malecon.games.santiago.events import SHIP_ENTERED, SHIP_LEFT, VALUE_MOVED
+from malecon.games.santiago.scoring import end_the_game
+from malecon.games.santiago.table import SantiagoTable
+from malecon.games.santiago.words import DEPARTED, DICE, NOT_ABOARD, VALUE
+
+
+def demand_left(table: SantiagoTable) -> i64:
+    """How many goods the ship still wants."""
+    total: i64 = 0
+    die: i64 = 0
+    while die < DICE:
+        if table.demand[die] > 0:
+            total += table.demand[die]
+        die += 1
+    return total
+
+
+def undetermined(table: SantiagoTable) -> bool:
+    """True from a departure until the roll at the end of the turn: no die is aboard
+    (santiago.ship.demand-undetermined)."""
+    die: i64 = 0
+    while die < DICE:
+        if table.demand[die] != NOT_ABOARD:
+            return False
+        die += 1
+    return True
+
+
+def lower_demand(table: SantiagoTable, die: i64, amount: i64, journal: Journal) -> None:
+    """Turn a die down; the ship leaves when every die aboard shows 0 (santiago.ship.leaves-filled)."""
+    table.demand[die] -= amount
+    if demand_left(table) == 0:
+        leave(table, "santiago.ship.leaves-filled", journal)
+
+
+def raise_value(table: SantiagoTable, clause: str, journal: Journal) -> None:
+    """Move the value marker one flag to the right; on the chequered flag the ship leaves
+    (santiago.ship.leaves-value)."""
+    if table.board[VALUE] == table.box.highest_value:
+        leave(table, "santiago.ship.leaves-value", journal)
+    else:
+        move_value(table, table.board[VALUE] + 1, clause, journal)
+
+
+def move_value(table: SantiagoTable, value: i64, clause: str, journal: Journal) -> None:
+    if journal.listening and table.board[VALUE] != value:
+        journal.tell(VALUE_MOVED, clause, value)
+    table.board[VALUE] = value
+
+
+def leave(table: SantiagoTable, clause: str, journal: Journal) -> None:
+    """The ship leaves. After the last one the game is over at once; otherwise the next enters, its demand
+    undetermined and the value marker back on the lowest flag (santiago.ship.next, .value-reset)."""
+    table.board[DEPARTED] += 1
+    table.demand.fill(NOT_ABOARD)
+    if journal.listening:
+        journal.tell(SHIP_LEFT, clause, table.board[DEPARTED])
+    if table.board[DEPARTED] == table.box.ships:
+        end_the_game(table, journal)
+        return
+    if journal.listening:
+        journal.tell(SHIP_ENTERED, "santiago.ship.next", table.board[DEPARTED] + 1)
+    move_value(table, table.box.lowest_value, "santiago.ship.value-reset", journal)

@@ -1,0 +1,121 @@
+"""Text for people: whole sentences by key, in the two Fluent files that terminal, server and browser share."""
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from malecon.engine.catalogue import LANGUAGES
+from malecon.engine.errors import IllegalMove, MaleconError, RecordError
+from malecon.engine.events import Event
+from malecon.engine.game import Game
+from malecon.engine.moves import Move
+from malecon.engine.table import NATURE
+from malecon.engine.words import SEAT, Domain
+
+FOLDER = Path(__file__).parent
+
+
+def language_of_locale() -> str:
+    """French where the environment asks for it, else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(variable):
+            return "fr" if os.environ[variable].lower().startswith("fr") else "en"
+    return "en"
+
+
+@cache
+def texts(language: str) -> "Texts":
+    if language not in LANGUAGES:
+        raise MaleconError("error-unknown-language", language=language, known=", ".join(LANGUAGES))
+    return Texts(language)
+
+
+class Texts:
+    """The sentences of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        source = (FOLDER / f"{language}.ftl").read_text("utf-8")
+        self.bundle.add_resource(FluentResource(source))
+
+    def __contains__(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, **values: object) -> str:
+        """The sentence of a key; `key.attribute` names one of its attributes."""
+        name, _, attribute = key.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, f"{key} has no value in {self.language}"
+        text, _errors = self.bundle.format_pattern(pattern, values)
+        return str(text)
+
+    # -- things of a game -------------------------------------------------------------------------------------------
+
+    def event(self, game: Game, event: Event, seats: Sequence[str]) -> str:
+        values = self.spoken(event.kind.fields, event.values, seats)
+        return self.say(f"event-{game.name}-{event.name}", **values)
+
+    def move(self, game: Game, move: Move, decision: str, seats: Sequence[str]) -> str:
+        """The label of a move; some read better when they know which question they answer."""
+        values = self.spoken(move.kind.fields, move.fields, seats)
+        special = f"move-{game.name}-{move.name}-{decision}"
+        return self.say(special if special in self else f"move-{game.name}-{move.name}", **values)
+
+    def ask(self, game: Game, decision: str) -> str:
+        return self.say(f"ask-{game.name}-{decision}")
+
+    def who(self, seat: int, seats: Sequence[str]) -> str:
+        return self.say("nature") if seat == NATURE else seats[seat]
+
+    def clause(self, game: Game, id: str) -> str:
+        return game.catalogue[id].text[self.language]
+
+    def spoken(self, fields: dict[str, Domain], values: dict[str, int], seats: Sequence[str]) -> dict[str, object]:
+        """The arguments of a sentence: seats by name, numbers as they are, words with their names and articles."""
+        numbers = {name: value for name, value in values.items() if is_number(fields[name])}
+        spoken: dict[str, object] = dict(numbers)
+        for name, value in values.items():
+            domain = fields[name]
+            if domain is SEAT:
+                spoken[name] = self.who(value, seats)
+            elif name not in numbers:
+                word = domain.word(value) or "none"
+                spoken[name] = word
+                spoken[f"{name}_name"] = word
+                if word != "none":
+                    spoken |= self.forms(name, f"{domain.name}-{word}", numbers)
+        return spoken
+
+    def forms(self, name: str, key: str, numbers: dict[str, int]) -> dict[str, object]:
+        """A word as the sentences need it: its name, with its article, counted ..."""
+        message = self.bundle.get_message(key)
+        forms: dict[str, object] = {f"{name}_name": self.say(key)}
+        for attribute in message.attributes:
+            forms[f"{name}_{attribute}"] = self.say(f"{key}.{attribute}", **numbers)
+        return forms
+
+    # -- errors -----------------------------------------------------------------------------------------------------
+
+    def error(self, trouble: MaleconError, game: Game | None = None) -> str:
+        """What is wrong and what to do, with the rule behind it where there is one."""
+        values = dict(trouble.values)
+        if isinstance(trouble, RecordError):
+            values["trouble"] = self.error(trouble.trouble, game)
+        elif trouble.key == "error-other-question":
+            values["decision"] = self.say(f"decision-{values['game']}-{values['decision']}")
+        elif isinstance(trouble, IllegalMove):
+            values["rule"] = self.clause(game, trouble.clause) if game else ""
+        sentence = self.say(trouble.key, **values)
+        if "allowed" in values and not isinstance(trouble, IllegalMove):
+            sentence += "\n" + self.say("error-allowed", allowed=values["allowed"])
+        return sentence
+
+
+def is_number(domain: Domain) -> bool:
+    """Numbers are their own words; every other domain has names in the text files."""
+    return not domain.words or (domain is not SEAT and domain.words[0].isdigit())

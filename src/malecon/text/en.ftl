@@ -1,0 +1,805 @@
+# Malecón, English. Every sentence a player reads; the French file has the same messages.
+
+## Counting
+
+# Each takes the number from the argument it is named after.
+count-pesos =
+    { $pesos ->
+        [one] { $pesos } peso
+       *[other] { $pesos } pesos
+    }
+count-amount-pesos =
+    { $amount ->
+        [one] { $amount } peso
+       *[other] { $amount } pesos
+    }
+count-goods =
+    { $goods ->
+        [one] { $goods } good
+       *[other] { $goods } goods
+    }
+count-kept =
+    { $kept ->
+        [one] { $kept } good
+       *[other] { $kept } goods
+    }
+count-sugar = { $sugar } sugar cane
+count-citrus = { $citrus } citrus
+count-tobacco = { $tobacco } tobacco
+count-rum = { $rum } rum
+count-cigar =
+    { $cigar ->
+        [one] { $cigar } cigar
+       *[other] { $cigar } cigars
+    }
+place-name =
+    { $place ->
+        [1] first place
+        [2] second place
+        [3] third place
+        [4] fourth place
+        [5] fifth place
+       *[other] place { $place }
+    }
+
+## Goods
+
+good-sugar = sugar cane
+    .the = the sugar cane
+    .of = of sugar cane
+    .one = 1 sugar cane
+    .die = the sugar cane die
+    .count = { $amount } sugar cane
+good-citrus = citrus
+    .the = the citrus
+    .of = of citrus
+    .one = 1 citrus
+    .die = the citrus die
+    .count = { $amount } citrus
+good-tobacco = tobacco
+    .the = the tobacco
+    .of = of tobacco
+    .one = 1 tobacco
+    .die = the tobacco die
+    .count = { $amount } tobacco
+good-rum = rum
+    .the = the rum
+    .of = of rum
+    .one = 1 rum
+    .die = the rum die
+    .count = { $amount } rum
+good-cigar = cigars
+    .the = the cigars
+    .of = of cigars
+    .one = 1 cigar
+    .die = the cigar die
+    .count =
+        { $amount ->
+            [one] { $amount } cigar
+           *[other] { $amount } cigars
+        }
+# Wood has no die: its die attribute is only there so that all goods are alike.
+good-wood = wood
+    .the = the wood
+    .of = of wood
+    .one = 1 wood
+    .die = no die
+    .count = { $amount } wood
+
+served-cigar = 1 cigar
+served-rum = 1 rum
+served-both = 1 cigar and 1 rum
+
+## Buildings
+
+building-bank = Bank
+    .the = the Bank
+    .at = at the Bank
+    .to = to the Bank
+    .of = of the Bank
+    .effect = take 2 pesos
+building-church = Church
+    .the = the Church
+    .at = at the Church
+    .to = to the Church
+    .of = of the Church
+    .effect = take 1 VP
+building-distillery = Distillery
+    .the = the Distillery
+    .at = at the Distillery
+    .to = to the Distillery
+    .of = of the Distillery
+    .effect = sugar cane → rum
+building-cigar-factory = Cigar Factory
+    .the = the Cigar Factory
+    .at = at the Cigar Factory
+    .to = to the Cigar Factory
+    .of = of the Cigar Factory
+    .effect = tobacco → cigars
+building-black-market = Black Market
+    .the = the Black Market
+    .at = at the Black Market
+    .to = to the Black Market
+    .of = of the Black Market
+    .effect = 1 good → 1 other good
+building-sawmill = Sawmill
+    .the = the Sawmill
+    .at = at the Sawmill
+    .to = to the Sawmill
+    .of = of the Sawmill
+    .effect = 1 wood → 1 VP + 1 peso
+building-cafe = Café
+    .the = the Café
+    .at = at the Café
+    .to = to the Café
+    .of = of the Café
+    .effect = 1 cigar, 1 rum → 2 VP each
+building-customs = Customs Office
+    .the = the Customs Office
+    .at = at the Customs Office
+    .to = to the Customs Office
+    .of = of the Customs Office
+    .effect = turn one die to 0
+building-casino = Casino
+    .the = the Casino
+    .at = at the Casino
+    .to = to the Casino
+    .of = of the Casino
+    .effect = 3 pesos ↔ 1 VP
+building-harbour = Harbour Master
+    .the = the Harbour Master
+    .at = at the Harbour Master’s
+    .to = to the Harbour Master’s
+    .of = of the Harbour Master
+    .effect = value one flag ← or →
+building-office = Office
+    .the = the Office
+    .at = at the Office
+    .to = to the Office
+    .of = of the Office
+    .effect = deliver 1 good for 2 VP
+building-newspaper = Newspaper
+    .the = the Newspaper
+    .at = at the Newspaper
+    .to = to the Newspaper
+    .of = of the Newspaper
+    .effect = 1 peso, turn a Cuban face down
+
+## Cubans
+
+cuban-pedro = Pedro
+    .of = Pedro’s
+    .role = tobacco merchant
+    .titled = Pedro, the tobacco merchant
+    .effect = take 2 tobacco
+cuban-maria = Maria
+    .of = Maria’s
+    .role = dancer
+    .titled = Maria, the dancer
+    .effect = take 2 VP
+cuban-jose = José
+    .of = José’s
+    .role = sugar-cane farmer
+    .titled = José, the sugar-cane farmer
+    .effect = take 2 sugar cane
+cuban-martinez = Martinez
+    .of = Martinez’s
+    .role = musician
+    .titled = Martinez, the musician
+    .effect = take 3 pesos
+cuban-conchita = Conchita
+    .of = Conchita’s
+    .role = fruit seller
+    .titled = Conchita, the fruit seller
+    .effect = take 2 citrus
+cuban-zorro = El Zorro
+    .of = El Zorro’s
+    .role = pickpocket
+    .titled = El Zorro, the pickpocket
+    .effect = one gift from each opponent
+cuban-miguel = Miguel
+    .of = Miguel’s
+    .role = lumberjack
+    .titled = Miguel, the lumberjack
+    .effect = take 2 wood
+cuban-pablo = Pablo
+    .of = Pablo’s
+    .role = fence
+    .titled = Pablo, the fence
+    .effect = take 1 good other than wood
+cuban-alonso = Alonso
+    .of = Alonso’s
+    .role = lawyer
+    .titled = Alonso, the lawyer
+    .effect = claim a building or use your own
+
+## Flowers, building spaces and stops
+
+flower-yellow = yellow
+    .flower = yellow flower
+    .the = the yellow flower
+flower-blue = blue
+    .flower = blue flower
+    .the = the blue flower
+flower-red = red
+    .flower = red flower
+    .the = the red flower
+flower-white = white
+    .flower = white flower
+    .the = the white flower
+flower-none = no colour
+    .flower = flower without colour
+    .the = the flower without colour
+
+space-yellow-1 = yellow flower 1
+    .the = the first yellow flower
+space-yellow-2 = yellow flower 2
+    .the = the second yellow flower
+space-yellow-3 = yellow flower 3
+    .the = the third yellow flower
+space-blue-1 = blue flower 1
+    .the = the first blue flower
+space-blue-2 = blue flower 2
+    .the = the second blue flower
+space-blue-3 = blue flower 3
+    .the = the third blue flower
+space-red-1 = red flower 1
+    .the = the first red flower
+space-red-2 = red flower 2
+    .the = the second red flower
+space-red-3 = red flower 3
+    .the = the third red flower
+space-white-1 = white flower 1
+    .the = the first white flower
+space-white-2 = white flower 2
+    .the = the second white flower
+space-white-3 = white flower 3
+    .the = the third white flower
+
+stop-port = port
+    .the = the port
+    .at = at the port
+stop-1 = star 1
+    .the = star 1
+    .at = at star 1
+stop-2 = star 2
+    .the = star 2
+    .at = at star 2
+stop-3 = star 3
+    .the = star 3
+    .at = at star 3
+stop-4 = star 4
+    .the = star 4
+    .at = at star 4
+stop-5 = star 5
+    .the = star 5
+    .at = at star 5
+stop-6 = star 6
+    .the = star 6
+    .at = at star 6
+stop-7 = star 7
+    .the = star 7
+    .at = at star 7
+stop-8 = star 8
+    .the = star 8
+    .at = at star 8
+stop-9 = star 9
+    .the = star 9
+    .at = at star 9
+
+## What happens
+
+event-santiago-building-laid = Chance puts { $building_the } below { $space_the }.
+event-santiago-cuban-laid = Chance puts { $cuban_name } at star { $stop }.
+event-santiago-capital-taken = { $seat } starts with { count-pesos } and { $points } VP.
+event-santiago-first-player-chosen = { $seat } plays first.
+event-santiago-die-rolled = { $seat } rolls { $face } for { $good_name }.
+event-santiago-rolled-again = All five dice show 0: { $seat } rolls them again.
+event-santiago-demand-set =
+    { $left_out ->
+        [sugar] { $seat } leaves sugar cane ashore; the ship wants { count-citrus }, { count-tobacco }, { count-rum } and { count-cigar }.
+        [citrus] { $seat } leaves citrus ashore; the ship wants { count-sugar }, { count-tobacco }, { count-rum } and { count-cigar }.
+        [tobacco] { $seat } leaves tobacco ashore; the ship wants { count-sugar }, { count-citrus }, { count-rum } and { count-cigar }.
+        [rum] { $seat } leaves rum ashore; the ship wants { count-sugar }, { count-citrus }, { count-tobacco } and { count-cigar }.
+       *[cigar] { $seat } leaves cigars ashore; the ship wants { count-sugar }, { count-citrus }, { count-tobacco } and { count-rum }.
+    }
+event-santiago-turn-begun = It is { $seat }’s turn.
+event-santiago-drove =
+    { $seat } drives { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    } to { $cuban ->
+        [none] the port
+       *[other] { $cuban_name }
+    } { $pesos ->
+        [0] for free
+       *[other] and pays { count-pesos }
+    }.
+event-santiago-value-moved = The value marker is on { $value }.
+event-santiago-cuban-turned-up = { $cuban_name } is face up again.
+event-santiago-cuban-turned-down = { $seat } turns { $cuban_name } face down.
+event-santiago-cuban-found-inactive = { $cuban_name } is face down: neither Cuban nor building for { $seat }.
+event-santiago-cuban-declined = { $seat } declines { $cuban_of } services.
+event-santiago-goods-taken = { $seat } takes { $good_count }.
+event-santiago-goods-lacking = The supply has run out: { $seat } is { $good_count } short.
+event-santiago-pesos-taken = { $seat } takes { count-amount-pesos }.
+event-santiago-points-taken = { $seat } gains { $amount } VP.
+event-santiago-peso-given = { $seat } gives { $to } 1 peso.
+event-santiago-point-given = { $seat } gives { $to } 1 VP.
+event-santiago-good-given = { $seat } gives { $to } { $good_one }.
+event-santiago-nothing-given = { $seat } has nothing to give { $to }.
+event-santiago-building-claimed = { $seat } claims { $building_the }.
+event-santiago-own-building-called = { $seat } uses { $building_the } as its owner.
+event-santiago-broker-moved = { $seat } sends the broker { $building_to }.
+event-santiago-broker-stayed =
+    { $building ->
+        [none] { $seat } keeps the broker off the board.
+       *[other] { $seat } leaves the broker { $building_at }.
+    }
+event-santiago-building-declined = { $seat } makes no use of { $building_the }.
+event-santiago-goods-exchanged = { $seat } exchanges { $given_count } for { $taken_count }.
+event-santiago-wood-sawn = { $seat } hands in 1 wood for { $points } VP and { count-pesos }.
+event-santiago-good-handed-in = { $seat } hands in { $good_one } for { $points } VP.
+event-santiago-die-cleared = { $seat } turns { $good_die } to 0.
+event-santiago-points-bought = { $seat } buys { $points } VP for { count-pesos }.
+event-santiago-points-sold = { $seat } sells { $points } VP for { count-pesos }.
+event-santiago-nobody-turned-down = { $seat } turns nobody face down.
+event-santiago-deliveries-begun = { $seat } reaches the port: the deliveries begin.
+event-santiago-goods-delivered = { $seat } delivers { $good_count } for { $points } VP.
+event-santiago-wood-delivered = { $seat } delivers { $amount } wood in place { $good_of } for { $points } VP.
+event-santiago-passed = { $seat } passes.
+event-santiago-all-passed = Everybody has passed: the deliveries are over.
+event-santiago-ship-left = Ship { $ship } sets sail.
+event-santiago-ship-entered = Ship { $ship } enters the port.
+event-santiago-visit-paid = { $seat }, who owns { $building_the }, gains 1 VP: { $visitor }’s broker is there.
+event-santiago-game-ended = The last ship has left: the game is over.
+event-santiago-goods-converted =
+    { $goods ->
+        [0] { $seat } has no goods left to turn into VP.
+       *[other] { $points ->
+            [0] { $seat } keeps { count-goods }: not enough for 1 VP.
+           *[other] { $kept ->
+                [0] { $seat } turns { count-goods } into { $points } VP.
+               *[other] { $seat } makes { $points } VP out of { count-goods } and keeps { $kept }.
+            }
+        }
+    }
+event-santiago-placed = { $seat } takes { place-name } with { $points } VP, { count-kept } and { count-pesos }.
+
+## What is asked
+
+ask-santiago-first-player = The first player is drawn at random.
+ask-santiago-building-laid = A building tile is drawn at random.
+ask-santiago-cuban-laid = A Cuban tile is drawn at random.
+ask-santiago-roll = A die is rolled.
+ask-santiago-left-out = Which die do you leave ashore? The other four say what the ship wants.
+ask-santiago-drive = How far do you drive the car? The first star is free, each further one costs 1 peso.
+ask-santiago-gain = Do you take what this Cuban gives?
+ask-santiago-zorro = Do you let El Zorro loose? Each opponent gives you 1 peso, 1 good other than wood, or 1 VP: the choice is theirs.
+ask-santiago-gift = El Zorro has a hand in your pocket: what do you give?
+ask-santiago-pablo = Which good do you take from Pablo? Anything but wood.
+ask-santiago-alonso = Do you claim a building through Alonso, or use one that you own?
+ask-santiago-broker = Where do you send your broker? To a free building below a flower of the Cuban’s colour.
+ask-santiago-delivery = What do you deliver? One type of good at a time; once you pass, you are out until the next stop at the port.
+ask-santiago-turn-over = Which Cuban do you turn face down? You may also leave them all alone.
+ask-santiago-bank = Do you take 2 pesos at the Bank?
+ask-santiago-church = Do you take 1 VP at the Church?
+ask-santiago-distillery = How many sugar cane do you exchange for as many rum?
+ask-santiago-cigar-factory = How many tobacco do you exchange for as many cigars?
+ask-santiago-black-market = Which good do you exchange at the Black Market, and for which? Wood is not traded.
+ask-santiago-sawmill = Do you hand in 1 wood for 1 VP and 1 peso?
+ask-santiago-cafe = What do you hand in at the Café? A cigar and a rum bring 2 VP each.
+ask-santiago-customs = Which die on the ship do you turn to 0?
+ask-santiago-casino = Do you buy VP at 3 pesos each, or sell some at the same price?
+ask-santiago-harbour = Which way do you move the value marker? At the chequered flag, the ship leaves.
+ask-santiago-office = Which good do you deliver at once for 2 VP? Wood is refused.
+ask-santiago-newspaper = Do you take 1 peso at the Newspaper? You may then turn a Cuban face down.
+
+decision-santiago-first-player = the draw of the first player
+decision-santiago-building-laid = the draw of a building
+decision-santiago-cuban-laid = the draw of a Cuban
+decision-santiago-roll = the roll of a die
+decision-santiago-left-out = the choice of the die left ashore
+decision-santiago-drive = driving the car
+decision-santiago-gain = taking what a Cuban gives
+decision-santiago-zorro = El Zorro’s robbery
+decision-santiago-gift = the gift that El Zorro exacts
+decision-santiago-pablo = the choice of Pablo’s good
+decision-santiago-alonso = Alonso’s services
+decision-santiago-broker = moving the broker
+decision-santiago-delivery = a delivery at the port
+decision-santiago-turn-over = the choice of the Cuban to turn face down
+decision-santiago-bank = the use of the Bank
+decision-santiago-church = the use of the Church
+decision-santiago-distillery = the use of the Distillery
+decision-santiago-cigar-factory = the use of the Cigar Factory
+decision-santiago-black-market = the use of the Black Market
+decision-santiago-sawmill = the use of the Sawmill
+decision-santiago-cafe = the use of the Café
+decision-santiago-customs = the use of the Customs Office
+decision-santiago-casino = the use of the Casino
+decision-santiago-harbour = the use of the Harbour Master
+decision-santiago-office = the use of the Office
+decision-santiago-newspaper = the use of the Newspaper
+
+## Moves
+
+move-santiago-drive =
+    { $stars ->
+        [1] Drive 1 star, for free
+       *[other] Drive { $stars } stars
+    }
+move-santiago-use = Use it
+move-santiago-use-gain = Take what the Cuban gives
+move-santiago-use-zorro = Rob every opponent
+move-santiago-use-bank = Take 2 pesos from the Bank
+move-santiago-use-church = Take 1 VP from the Church
+move-santiago-use-sawmill = Hand in 1 wood for 1 VP and 1 peso
+move-santiago-use-newspaper = Take 1 peso, then turn a Cuban over if you like
+move-santiago-decline = Decline
+move-santiago-decline-gain = Take nothing
+move-santiago-decline-zorro = Rob nobody
+move-santiago-decline-pablo = Take nothing from Pablo
+move-santiago-decline-alonso = Do without Alonso
+move-santiago-decline-turn-over = Turn nobody over
+move-santiago-decline-bank = Leave the Bank unused
+move-santiago-decline-church = Leave the Church unused
+move-santiago-decline-distillery = Leave the Distillery unused
+move-santiago-decline-cigar-factory = Leave the Cigar Factory unused
+move-santiago-decline-black-market = Leave the Black Market unused
+move-santiago-decline-sawmill = Leave the Sawmill unused
+move-santiago-decline-cafe = Leave the Café unused
+move-santiago-decline-customs = Leave the Customs Office unused
+move-santiago-decline-casino = Leave the Casino unused
+move-santiago-decline-harbour = Leave the Harbour Master in peace
+move-santiago-decline-office = Leave the Office unused
+move-santiago-decline-newspaper = Leave the Newspaper unused
+move-santiago-take = Take { $good_one }
+move-santiago-claim = Claim { $building_the }
+move-santiago-use-own = Use your { $building_name }
+move-santiago-give-peso = Give 1 peso
+move-santiago-give-point = Give 1 VP
+move-santiago-give = Give { $good_one }
+move-santiago-broker = Send the broker { $building_to }
+move-santiago-exchange =
+    { $amount ->
+        [one] Exchange { $amount } good
+       *[other] Exchange { $amount } goods
+    }
+move-santiago-exchange-distillery = Turn { $amount } sugar cane into rum
+move-santiago-exchange-cigar-factory =
+    { $amount ->
+        [one] Turn { $amount } tobacco into a cigar
+       *[other] Turn { $amount } tobacco into cigars
+    }
+move-santiago-trade = Exchange { $given_one } for { $taken_one }
+move-santiago-hand-in =
+    { $served ->
+        [both] Hand in { $served_name } for 4 VP
+       *[other] Hand in { $served_name } for 2 VP
+    }
+move-santiago-clear = Turn { $good_die } to 0
+move-santiago-buy-points =
+    { $points ->
+        [one] Buy { $points } VP for 3 pesos
+       *[other] Buy { $points } VP at 3 pesos each
+    }
+move-santiago-sell-points =
+    { $points ->
+        [one] Sell { $points } VP for 3 pesos
+       *[other] Sell { $points } VP at 3 pesos each
+    }
+move-santiago-value-left = Move the value marker one flag to the left
+move-santiago-value-right = Move the value marker one flag to the right
+move-santiago-deliver-one = Deliver { $good_one } for 2 VP
+move-santiago-turn-over = Turn { $cuban_name } face down
+move-santiago-deliver = Deliver { $good_count }
+move-santiago-deliver-wood = Deliver { $amount } wood in place { $good_of }
+move-santiago-pass = Pass
+move-santiago-leave-out = Leave { $good_die } ashore
+move-santiago-first-player = { $seat } plays first
+move-santiago-lay-building = Place { $building_the }
+move-santiago-lay-cuban = Place { $cuban_name }
+move-santiago-roll = Roll { $face } for { $good_name }
+
+## The game, its edition and its options
+
+game-santiago = Santiago de Cuba
+    .tagline = Two to four players, one car for all of them, and seven ships to load.
+edition-santiago-fr2011 = French edition, Filosofia, 2011
+
+option-santiago-holdings = Holdings
+    .why = Every transaction is public, so open holdings show nothing that a good memory would not know.
+option-santiago-holdings-hidden = hidden behind the screens
+option-santiago-holdings-open = open to all
+option-santiago-first-player = First player
+    .why = The rulebook allows any method; a draw is the neutral one.
+option-santiago-first-player-drawn = drawn at random
+option-santiago-first-player-first-seat = the first player named
+option-santiago-visit-point = Visit point
+    .why = The owner’s VP may depend on where a broker ends the turn, or only on a broker who has just moved there.
+option-santiago-visit-point-place = for a broker on the building at the end of the turn
+option-santiago-visit-point-move = only for a broker who moved there this turn
+option-santiago-empty-demand = Empty demand
+    .why = The rulebook does not say what becomes of a ship that wants nothing.
+option-santiago-empty-demand-reroll = not allowed: five zeros are rolled again
+option-santiago-empty-demand-sails = the ship sails at once
+option-santiago-turned-under-car = Cuban turned over beside the car
+    .why = A Cuban turned face down where the car stands comes back when it leaves, or only once it has come round again.
+option-santiago-turned-under-car-until-left = face down until the car leaves
+option-santiago-turned-under-car-until-passed = face down until the car has passed once more
+
+clause-kind-component = component
+clause-kind-setup = set-up
+clause-kind-flow = course of play
+clause-kind-rule = rule
+clause-kind-scoring = scoring
+clause-kind-end = end of the game
+clause-kind-variant = variant
+clause-kind-ruling = ruling
+clause-kind-data = printed data
+clause-kind-example = example
+
+clause-status-text = stated in the rulebook
+clause-status-derived = deduced from the rulebook
+clause-status-found = seen on the printed game
+clause-status-reconstructed = reconstructed, to be checked against the printed game
+clause-status-missing = still to be found
+
+## Errors
+
+error-allowed = Legal here: { $allowed }.
+error-illegal-move =
+    “{ $move }” is not allowed here. { $rule } ({ $clause })
+    { error-allowed }
+error-empty-move = There is no move here. Type the number of a move, or its text.
+error-ambiguous-move = “{ $move }” could be several moves: { $could_be }. Please type more of it.
+error-unknown-move = “{ $move }” is not a move of this game. A move begins with one of these: { $verbs }.
+error-other-question = “{ $move }” does not answer the present question, { $decision }. Please choose a move that does.
+error-game-over = The game is over: no more moves can be played. Start a new one, or go back to an earlier move.
+error-not-asked =
+    { $asked ->
+        [nature] Seat { $seat } cannot play now: it is for chance to decide. Let it decide first.
+       *[other] Seat { $seat } cannot play now: this question is for seat { $asked }. Wait for that answer first.
+    }
+error-undo = This cannot be taken back: something has been learned since, be it a die, a tile or another player’s answer. Please play on from here.
+error-record-line = Line { $line }: { $trouble }
+error-file-unreadable = { $path } cannot be read ({ $reason }). Check the name and that you may open the file.
+error-record-not-text = { $path } is not a text file in UTF-8. Choose a recorded game, or save this one again as UTF-8.
+error-record-after-check = Nothing may follow the Check line, but here is “{ $found }”. Remove it, or move it above that line.
+error-record-missing-tag = The tag { $tag } is missing. Add it at the top of the record.
+error-record-version = This record is in version { $found } of the notation; this program reads version { $known }. Open it with a matching release of Malecón.
+error-record-truncated = The record breaks off: its last line, Check, is missing. Find a complete copy, or write [Check "none"] at the end.
+error-record-check = The check { $found } does not match the lines above: the record has been changed or damaged. Find the original, or write [Check "none"] if you changed it on purpose.
+error-record-tag-twice = The tag { $tag } stands here for the second time. Keep only one of the two.
+error-record-line-unreadable = “{ $found }” is neither a tag nor a move. A move is written like this: 12. 1 drive 3
+error-record-number = This move is numbered { $found }, but { $expected } is next. A line is missing, repeated or out of place: put it right.
+error-record-components = This game was played with other components ({ $found }) than these ({ $here }). Give the file it was played with: --components FILE.
+error-record-result = The tag { $tag } says “{ $found }”, but the moves lead to “{ $expected }”. Correct the tag, or find the original record.
+error-component-not-toml = { $path } is not valid TOML: { $reason }. Correct it, or start again from a copy of the original file.
+error-component-missing = { $path } lacks this piece: { $piece }. Add it, as in the original file.
+error-component-number = { $path }: { $piece } is { $found }, but must be a whole number from { $least } to { $most }. Please correct it.
+error-component-unknown = { $path }: { $piece } is not known here. Use one of these: { $known }.
+error-component-twice = { $path }: { $piece } is listed twice. Keep only one of the two.
+error-component-flags = { $path }: the flags { $found } must be consecutive whole numbers, such as [2, 3, 4]. Please correct them.
+error-component-faces = { $path }: the { $die } die has the faces { $found }, but needs six of them, with every number from 0 up to the highest, which is 4 at most. Please correct them.
+error-unknown-edition = There is no edition “{ $edition }” of { $game }. Choose one of these: { $known }.
+error-unknown-option = { $game } has no option “{ $option }”. Choose one of these: { $known }.
+error-unknown-option-value = The option { $option } cannot be “{ $value }”. Choose one of these: { $known }.
+error-player-count = { $game } is for { $least } to { $most } players, not { $count }. Please change the number of seats.
+error-seat-name = “{ $name }” cannot be a player’s name. Give every player a name of their own, in ordinary characters.
+error-unknown-clause = There is no clause “{ $id }” in the rules. Look for it with: malecon rules show.
+error-unknown-game = There is no game “{ $game }” here. Choose one of these: { $known }.
+error-unknown-bot = There is no bot “{ $bot }”. Choose one of these: { $known }.
+error-unknown-language = Malecón does not speak “{ $language }”. Choose one of these: { $known }.
+error-no-tests = There are no tests in { $path }. Coverage reads them, so run it in a checkout of the project.
+error-folder-not-writable = Nothing can be written in { $path } ({ $reason }). Choose another folder, or change its permissions.
+error-seat-kind = “{ $found }” cannot take a seat. Choose one of these: { $known }.
+error-no-records = There are no recorded games in { $path }. Give a record, or a folder that holds some.
+error-bad-option = “{ $found }” is not an option. Write it as NAME=VALUE.
+error-unknown-decision-number = There is no decision number { $found }. Give a number from 0 to { $last }.
+error-disk = { $path } could not be written ({ $reason }). Nothing has been lost: the last saved state is intact. Make room or choose another file, then save again.
+
+## Doctor
+
+build-compiled = The rules run compiled.
+build-interpreted = The rules run interpreted: the same games, only slower.
+# $modules is a string
+build-fresh = The compiled modules ({ $modules }) match their sources.
+build-forced = MALECON_PURE is set, so the compiled modules are left aside.
+build-never-compiled = The rules have never been compiled here.
+build-skipped = Compiling was skipped: { $reason }.
+build-other-python = The rules were compiled for another Python ({ $found }); this one needs { $wanted }.
+build-outdated = The source of { $module } has changed since it was compiled.
+build-incomplete = The compiled file of { $module } is missing.
+doctor-version = Malecón { $version }, on Python { $python }.
+doctor-games = Games: { $games }.
+doctor-advice = To compile the rules, run: make build
+
+## Command line
+
+cli-about = Malecón brings Santiago de Cuba to your terminal, with friends around one keyboard or with bots. Every rule is enforced, and every refusal explained. This is an unofficial fan edition, not affiliated with the publishers of the game nor endorsed by them.
+cli-play = Play a game at this terminal, alone with bots or in turns with friends.
+cli-simulate = Let bots play many games among themselves, and record every one of them.
+cli-replay = Tell a recorded game again, move by move.
+cli-verify = Check recorded games: every move must be legal, and the result must be the one that is claimed.
+cli-trace = Print every decision of a recorded game as one line of JSON: the question, the legal moves, the answer and what it brought about.
+cli-rules = Read the rules, clause by clause, or see which of them the tests prove.
+cli-rules-show = Show a clause by its id, or every clause that holds the given words.
+cli-rules-coverage = Show which clauses are proved by a test, and which concern cardboard only. Needs a checkout of the project.
+cli-doctor = Say which build of the rules is running, and why.
+cli-opt-lang = Language of the texts: en or fr.
+cli-opt-players = Number of players, from 2 to 4.
+cli-opt-games = Number of games to play.
+cli-opt-seed = Seed for chance: the same seed gives the same games.
+cli-opt-bot = Bot that plays the seats.
+cli-opt-out = Folder for the recorded games.
+cli-opt-to = Stop after the move with this number.
+cli-opt-edition = Edition of the game.
+cli-opt-option = Option of the game, as NAME=VALUE; may be repeated.
+cli-opt-components = Component file to play with, in place of the edition’s own.
+cli-opt-seats = Who sits where, in turn order: human or the name of a bot, with or without a name, as in Ana=human,lookahead.
+cli-opt-save = File in which to save the game.
+cli-opt-resume = Saved game to go on with.
+cli-opt-json = Answer in JSON, for other programs.
+cli-opt-file = Recorded game; verify takes several, and folders too.
+cli-opt-game = Name of the game.
+cli-opt-rule = Id of a clause, or words to look for.
+
+## Output of the commands
+
+nature = Chance
+verify-ok =
+    { $path }: { $moves ->
+        [one] { $moves } move, which is legal
+       *[other] { $moves } moves, all legal
+    }; { $result ->
+        [finished] finished game
+        [unfinished] unfinished game
+       *[other] { $result }
+    }.
+verify-summary =
+    { $good ->
+        [one] { $good } record is sound
+       *[other] { $good } records are sound
+    }, { $bad ->
+        [0] none is faulty
+        [one] { $bad } is faulty
+       *[other] { $bad } are faulty
+    }.
+simulate-done =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } played, { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } in all. The records are in { $folder }.
+replay-title = { $game } ({ $edition }): { $seats }
+replay-move = Move { $number }: { $who }
+replay-result = { $name } takes { place-name } with { $points } VP.
+rules-none = No clause speaks of “{ $text }”. Try fewer words, or other ones.
+rules-found =
+    { $count ->
+        [one] { $count } clause found.
+       *[other] { $count } clauses found.
+    }
+rules-why = Why:
+rules-sources = Sources:
+rules-editions =
+    { $editions ->
+        [all] Editions: all
+       *[other] Editions: { $editions }
+    }
+rules-given = Given:
+rules-when = When:
+rules-then = Then:
+rules-status = Status: { $status }
+coverage-line = { $game }: { $accounted } of { $total } clauses accounted for; { $proved } proved by a test, { $cardboard } about cardboard only.
+coverage-unproved =
+    { $count ->
+        [one] { $count } clause has neither a test nor an excuse:
+       *[other] { $count } clauses have neither a test nor an excuse:
+    }
+coverage-unknown = The test { $test } claims to prove { $id }, a clause that does not exist.
+coverage-cardboard-line = { $id }: { $reason }
+coverage-ok = Every clause is accounted for.
+
+## Playing at the terminal
+
+play-welcome = Welcome to { $game }!
+play-notice = This is an unofficial fan edition, not affiliated with the publishers of the game.
+play-your-turn = { $name }, your move.
+play-choose = Your choice (? for help):
+play-help =
+    Type the number of a move, or its text. You can also type:
+    u: undo your last move
+    ?: show this help
+    w MOVE: ask why a move is not allowed
+    r TEXT: look something up in the rules
+    l: read the log
+    t: show the table
+    s: save the game
+    q: save and quit
+play-unknown = “{ $text }” is neither a move on the list nor a command. Type ? for help.
+play-legal = “{ $move }” is legal: nothing forbids it.
+play-why = “{ $move }” is not allowed. { $rule } ({ $clause })
+play-undone = Taken back: { $move }.
+play-saved = The game is saved in { $path }.
+play-resumed =
+    { $moves ->
+        [0] The game in { $path } goes on from the start.
+        [one] The game in { $path } goes on after { $moves } move.
+       *[other] The game in { $path } goes on after { $moves } moves.
+    }
+play-goodbye = See you soon! To go on with this game: malecon play --resume { $path }
+play-interrupted = Interrupted, but nothing is lost. To go on with this game: malecon play --resume { $path }
+play-screen = Please hand the keyboard to { $name }. { $name }, press Enter to look behind your screen.
+play-forced = Only one legal move, played at once: { $move }.
+play-over = The game is over.
+play-winner =
+    { $count ->
+        [one] { $names } wins the game!
+       *[other] The victory is shared: { $names }!
+    }
+play-place = { $place }. { $name }: { $points } VP, { count-kept }, { count-pesos }
+play-reconstructed = * Colour reconstructed: the rulebook does not print it.
+play-preview-nothing = Nothing can be foretold of this move.
+
+## Labels
+
+label-car = Car
+label-port = Port
+label-ship = Ship { $number } of { $of }
+label-value = Value { $value }
+label-demand = Demand
+label-supply = Supply
+label-pesos = Pesos
+label-points = VP
+label-broker = Broker
+label-off-board = off the board
+label-markers = Markers
+label-hidden = hidden
+label-inactive = face down
+label-owner = Owner
+label-flower = Flower
+label-buildings = Buildings
+label-road = Road
+label-players = Players
+label-log = Log
+label-not-aboard = not aboard
+label-first-player = First player
+label-you = you
+label-turn = Turn
+label-building = Building
+label-effect = Effect
+
+# Terminal
+
+play-earlier =
+    { $count ->
+        [one] One earlier line is in the log: type l to read all of it.
+       *[other] { $count } earlier lines are in the log: type l to read all of it.
+    }
+play-rules-more =
+    { $count ->
+        [one] One more clause speaks of this. Add a word to narrow the search.
+       *[other] { $count } more clauses speak of this. Add a word to narrow the search.
+    }
+play-why-what = Which move? Type w and its text, for example: w { $move }
+play-search-what = What are you looking for? Type r and a word, for example: r { $word }
+error-save-exists = { $path } already holds a game, which would be lost. Choose another file, or go on with that game: --resume { $path }
+label-port-effect = everybody may deliver
+label-demand-undetermined = What this ship wants is not settled yet: dice decide at the end of the turn.
+label-effect-and-owner = { $effect } ({ $name }, the owner, gains 1 VP)
+caption-santiago-drive =
+    Drive to { $cuban ->
+        [none] the port
+       *[other] { $cuban_name }
+    } ({ $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }, { $pesos ->
+        [0] free
+       *[other] { count-pesos }
+    })

@@ -1,0 +1,842 @@
+# Malecón, en français. Toutes les phrases qu’un joueur lit ; le fichier anglais porte les mêmes messages.
+# Espace insécable (U+00A0) devant : ; ? ! et à l’intérieur des « » ; apostrophe courbe.
+
+## Compter
+
+# Chacun prend son nombre dans l’argument dont il porte le nom.
+count-pesos =
+    { $pesos ->
+        [one] { $pesos } peso
+       *[other] { $pesos } pesos
+    }
+count-amount-pesos =
+    { $amount ->
+        [one] { $amount } peso
+       *[other] { $amount } pesos
+    }
+count-goods =
+    { $goods ->
+        [one] { $goods } marchandise
+       *[other] { $goods } marchandises
+    }
+count-kept =
+    { $kept ->
+        [one] { $kept } marchandise
+       *[other] { $kept } marchandises
+    }
+count-sugar =
+    { $sugar ->
+        [one] { $sugar } canne à sucre
+       *[other] { $sugar } cannes à sucre
+    }
+count-citrus =
+    { $citrus ->
+        [one] { $citrus } agrume
+       *[other] { $citrus } agrumes
+    }
+count-tobacco =
+    { $tobacco ->
+        [one] { $tobacco } tabac
+       *[other] { $tobacco } tabacs
+    }
+count-rum =
+    { $rum ->
+        [one] { $rum } rhum
+       *[other] { $rum } rhums
+    }
+count-cigar =
+    { $cigar ->
+        [one] { $cigar } cigare
+       *[other] { $cigar } cigares
+    }
+place-name =
+    { $place ->
+        [1] la première place
+        [2] la deuxième place
+        [3] la troisième place
+        [4] la quatrième place
+        [5] la cinquième place
+       *[other] la { $place }e place
+    }
+
+## Marchandises
+
+good-sugar = canne à sucre
+    .the = la canne à sucre
+    .of = de la canne à sucre
+    .one = 1 canne à sucre
+    .die = le dé canne à sucre
+    .count =
+        { $amount ->
+            [one] { $amount } canne à sucre
+           *[other] { $amount } cannes à sucre
+        }
+good-citrus = agrume
+    .the = les agrumes
+    .of = des agrumes
+    .one = 1 agrume
+    .die = le dé agrume
+    .count =
+        { $amount ->
+            [one] { $amount } agrume
+           *[other] { $amount } agrumes
+        }
+good-tobacco = tabac
+    .the = le tabac
+    .of = du tabac
+    .one = 1 tabac
+    .die = le dé tabac
+    .count =
+        { $amount ->
+            [one] { $amount } tabac
+           *[other] { $amount } tabacs
+        }
+good-rum = rhum
+    .the = le rhum
+    .of = du rhum
+    .one = 1 rhum
+    .die = le dé rhum
+    .count =
+        { $amount ->
+            [one] { $amount } rhum
+           *[other] { $amount } rhums
+        }
+good-cigar = cigare
+    .the = les cigares
+    .of = des cigares
+    .one = 1 cigare
+    .die = le dé cigare
+    .count =
+        { $amount ->
+            [one] { $amount } cigare
+           *[other] { $amount } cigares
+        }
+# Le bois n’a pas de dé : l’attribut n’est là que pour l’uniformité.
+good-wood = bois
+    .the = le bois
+    .of = du bois
+    .one = 1 bois
+    .die = aucun dé
+    .count = { $amount } bois
+
+served-cigar = 1 cigare
+served-rum = 1 rhum
+served-both = 1 cigare et 1 rhum
+
+## Bâtiments
+
+building-bank = Banque
+    .the = la Banque
+    .at = à la Banque
+    .to = à la Banque
+    .of = de la Banque
+    .effect = prendre 2 pesos
+building-church = Église
+    .the = l’Église
+    .at = à l’Église
+    .to = à l’Église
+    .of = de l’Église
+    .effect = prendre 1 PV
+building-distillery = Distillerie
+    .the = la Distillerie
+    .at = à la Distillerie
+    .to = à la Distillerie
+    .of = de la Distillerie
+    .effect = cannes à sucre → rhums
+building-cigar-factory = Fabrique de cigares
+    .the = la Fabrique de cigares
+    .at = à la Fabrique de cigares
+    .to = à la Fabrique de cigares
+    .of = de la Fabrique de cigares
+    .effect = tabacs → cigares
+building-black-market = Marché noir
+    .the = le Marché noir
+    .at = au Marché noir
+    .to = au Marché noir
+    .of = du Marché noir
+    .effect = 1 marchandise → 1 autre
+building-sawmill = Scierie
+    .the = la Scierie
+    .at = à la Scierie
+    .to = à la Scierie
+    .of = de la Scierie
+    .effect = 1 bois → 1 PV + 1 peso
+building-cafe = Café
+    .the = le Café
+    .at = au Café
+    .to = au Café
+    .of = du Café
+    .effect = 1 cigare, 1 rhum → 2 PV pièce
+building-customs = Bureau de douane
+    .the = le Bureau de douane
+    .at = au Bureau de douane
+    .to = au Bureau de douane
+    .of = du Bureau de douane
+    .effect = mettre un dé à 0
+building-casino = Casino
+    .the = le Casino
+    .at = au Casino
+    .to = au Casino
+    .of = du Casino
+    .effect = 3 pesos ↔ 1 PV
+building-harbour = Capitainerie
+    .the = la Capitainerie
+    .at = à la Capitainerie
+    .to = à la Capitainerie
+    .of = de la Capitainerie
+    .effect = valeur d’un drapeau ← ou →
+building-office = Bureau
+    .the = le Bureau
+    .at = au Bureau
+    .to = au Bureau
+    .of = du Bureau
+    .effect = livrer 1 marchandise pour 2 PV
+building-newspaper = Journal
+    .the = le Journal
+    .at = au Journal
+    .to = au Journal
+    .of = du Journal
+    .effect = 1 peso, cacher un Cubain
+
+## Cubains
+
+cuban-pedro = Pedro
+    .of = de Pedro
+    .role = marchand de tabac
+    .titled = Pedro, le marchand de tabac
+    .effect = prendre 2 tabacs
+cuban-maria = Maria
+    .of = de Maria
+    .role = danseuse
+    .titled = Maria, la danseuse
+    .effect = prendre 2 PV
+cuban-jose = José
+    .of = de José
+    .role = planteur de canne à sucre
+    .titled = José, le planteur de canne à sucre
+    .effect = prendre 2 cannes à sucre
+cuban-martinez = Martinez
+    .of = de Martinez
+    .role = musicien
+    .titled = Martinez, le musicien
+    .effect = prendre 3 pesos
+cuban-conchita = Conchita
+    .of = de Conchita
+    .role = marchande de fruits
+    .titled = Conchita, la marchande de fruits
+    .effect = prendre 2 agrumes
+cuban-zorro = El Zorro
+    .of = d’El Zorro
+    .role = pickpocket
+    .titled = El Zorro, le pickpocket
+    .effect = un don de chaque adversaire
+cuban-miguel = Miguel
+    .of = de Miguel
+    .role = bûcheron
+    .titled = Miguel, le bûcheron
+    .effect = prendre 2 bois
+cuban-pablo = Pablo
+    .of = de Pablo
+    .role = receleur
+    .titled = Pablo, le receleur
+    .effect = prendre 1 marchandise, bois exclu
+cuban-alonso = Alonso
+    .of = d’Alonso
+    .role = avocat
+    .titled = Alonso, l’avocat
+    .effect = acquérir un bâtiment ou employer le sien
+
+## Fleurs, emplacements et arrêts
+
+flower-yellow = jaune
+    .flower = fleur jaune
+    .the = la fleur jaune
+flower-blue = bleue
+    .flower = fleur bleue
+    .the = la fleur bleue
+flower-red = rouge
+    .flower = fleur rouge
+    .the = la fleur rouge
+flower-white = blanche
+    .flower = fleur blanche
+    .the = la fleur blanche
+flower-none = sans couleur
+    .flower = fleur sans couleur
+    .the = la fleur sans couleur
+
+space-yellow-1 = fleur jaune 1
+    .the = la première fleur jaune
+space-yellow-2 = fleur jaune 2
+    .the = la deuxième fleur jaune
+space-yellow-3 = fleur jaune 3
+    .the = la troisième fleur jaune
+space-blue-1 = fleur bleue 1
+    .the = la première fleur bleue
+space-blue-2 = fleur bleue 2
+    .the = la deuxième fleur bleue
+space-blue-3 = fleur bleue 3
+    .the = la troisième fleur bleue
+space-red-1 = fleur rouge 1
+    .the = la première fleur rouge
+space-red-2 = fleur rouge 2
+    .the = la deuxième fleur rouge
+space-red-3 = fleur rouge 3
+    .the = la troisième fleur rouge
+space-white-1 = fleur blanche 1
+    .the = la première fleur blanche
+space-white-2 = fleur blanche 2
+    .the = la deuxième fleur blanche
+space-white-3 = fleur blanche 3
+    .the = la troisième fleur blanche
+
+stop-port = port
+    .the = le port
+    .at = au port
+stop-1 = étoile 1
+    .the = l’étoile 1
+    .at = à l’étoile 1
+stop-2 = étoile 2
+    .the = l’étoile 2
+    .at = à l’étoile 2
+stop-3 = étoile 3
+    .the = l’étoile 3
+    .at = à l’étoile 3
+stop-4 = étoile 4
+    .the = l’étoile 4
+    .at = à l’étoile 4
+stop-5 = étoile 5
+    .the = l’étoile 5
+    .at = à l’étoile 5
+stop-6 = étoile 6
+    .the = l’étoile 6
+    .at = à l’étoile 6
+stop-7 = étoile 7
+    .the = l’étoile 7
+    .at = à l’étoile 7
+stop-8 = étoile 8
+    .the = l’étoile 8
+    .at = à l’étoile 8
+stop-9 = étoile 9
+    .the = l’étoile 9
+    .at = à l’étoile 9
+
+## Ce qui arrive
+
+event-santiago-building-laid = Le hasard place { $building_the } sous { $space_the }.
+event-santiago-cuban-laid = Le hasard place { $cuban_name } à l’étoile { $stop }.
+event-santiago-capital-taken = { $seat } commence avec { count-pesos } et { $points } PV.
+event-santiago-first-player-chosen = { $seat } joue en premier.
+event-santiago-die-rolled = { $seat } obtient { $face } au dé { $good_name }.
+event-santiago-rolled-again = Les cinq dés sont à 0 : { $seat } les relance.
+event-santiago-demand-set =
+    { $left_out ->
+        [sugar] { $seat } laisse à terre la canne à sucre ; le navire demande { count-citrus }, { count-tobacco }, { count-rum } et { count-cigar }.
+        [citrus] { $seat } laisse à terre les agrumes ; le navire demande { count-sugar }, { count-tobacco }, { count-rum } et { count-cigar }.
+        [tobacco] { $seat } laisse à terre le tabac ; le navire demande { count-sugar }, { count-citrus }, { count-rum } et { count-cigar }.
+        [rum] { $seat } laisse à terre le rhum ; le navire demande { count-sugar }, { count-citrus }, { count-tobacco } et { count-cigar }.
+       *[cigar] { $seat } laisse à terre les cigares ; le navire demande { count-sugar }, { count-citrus }, { count-tobacco } et { count-rum }.
+    }
+event-santiago-turn-begun = C’est à { $seat } de jouer.
+event-santiago-drove =
+    { $seat } avance { $stars ->
+        [one] d’une étoile
+       *[other] de { $stars } étoiles
+    } { $cuban ->
+        [none] jusqu’au port
+       *[other] jusqu’à { $cuban_name }
+    }{ $pesos ->
+        [0] , gratuitement
+       *[other] {" "}et paie { count-pesos }
+    }.
+event-santiago-value-moved = Le pion Valeur est sur le { $value }.
+event-santiago-cuban-turned-up = { $cuban_name } redevient visible.
+event-santiago-cuban-turned-down = { $seat } retourne { $cuban_name } face cachée.
+event-santiago-cuban-found-inactive = { $cuban_name } est face cachée : ni Cubain ni bâtiment pour { $seat }.
+event-santiago-cuban-declined = { $seat } se passe des services { $cuban_of }.
+event-santiago-goods-taken = { $seat } prend { $good_count }.
+event-santiago-goods-lacking = La réserve est épuisée : il manque { $good_count } à { $seat }.
+event-santiago-pesos-taken = { $seat } prend { count-amount-pesos }.
+event-santiago-points-taken = { $seat } gagne { $amount } PV.
+event-santiago-peso-given = { $seat } donne 1 peso à { $to }.
+event-santiago-point-given = { $seat } donne 1 PV à { $to }.
+event-santiago-good-given = { $seat } donne { $good_one } à { $to }.
+event-santiago-nothing-given = { $seat } n’a rien à donner à { $to }.
+event-santiago-building-claimed = { $seat } acquiert { $building_the }.
+event-santiago-own-building-called = { $seat } emploie { $building_the } en propriétaire.
+event-santiago-broker-moved = { $seat } envoie son courtier { $building_to }.
+event-santiago-broker-stayed =
+    { $building ->
+        [none] { $seat } garde son courtier hors du plateau.
+       *[other] { $seat } laisse son courtier { $building_at }.
+    }
+event-santiago-building-declined = { $seat } n’emploie pas { $building_the }.
+event-santiago-goods-exchanged = { $seat } échange { $given_count } contre { $taken_count }.
+event-santiago-wood-sawn = { $seat } cède 1 bois contre { $points } PV et { count-pesos }.
+event-santiago-good-handed-in = { $seat } cède { $good_one } contre { $points } PV.
+event-santiago-die-cleared = { $seat } met { $good_die } à 0.
+event-santiago-points-bought = { $seat } achète { $points } PV pour { count-pesos }.
+event-santiago-points-sold = { $seat } vend { $points } PV pour { count-pesos }.
+event-santiago-nobody-turned-down = { $seat } ne retourne personne.
+event-santiago-deliveries-begun = { $seat } arrive au port : les livraisons commencent.
+event-santiago-goods-delivered = { $seat } livre { $good_count } pour { $points } PV.
+event-santiago-wood-delivered = { $seat } livre { $amount } bois à la place { $good_of } pour { $points } PV.
+event-santiago-passed = { $seat } passe.
+event-santiago-all-passed = Tout le monde a passé : les livraisons sont terminées.
+event-santiago-ship-left = Le navire n° { $ship } prend la mer.
+event-santiago-ship-entered = Le navire n° { $ship } entre au port.
+event-santiago-visit-paid = { $seat }, propriétaire { $building_of }, gagne 1 PV : { $visitor } y a son courtier.
+event-santiago-game-ended = Le dernier navire est parti : la partie est finie.
+event-santiago-goods-converted =
+    { $goods ->
+        [0] { $seat } n’a plus rien à changer en PV.
+       *[other] { $points ->
+            [0] { $seat } garde { count-goods } : pas assez pour 1 PV.
+           *[other] { $kept ->
+                [0] { $seat } change { count-goods } en { $points } PV.
+               *[other] { $seat } tire { $points } PV de ses { count-goods } et en garde { $kept }.
+            }
+        }
+    }
+event-santiago-placed = { $seat } prend { place-name } avec { $points } PV, { count-kept } et { count-pesos }.
+
+## Ce qui est demandé
+
+ask-santiago-first-player = Le premier joueur est tiré au sort.
+ask-santiago-building-laid = Une tuile Bâtiment est tirée au sort.
+ask-santiago-cuban-laid = Une tuile Cubain est tirée au sort.
+ask-santiago-roll = Un dé est jeté.
+ask-santiago-left-out = Quel dé laissez-vous à terre ? Les quatre autres fixent la demande du navire.
+ask-santiago-drive = Jusqu’où conduisez-vous la voiture ? La première étoile est gratuite, chaque étoile supplémentaire coûte 1 peso.
+ask-santiago-gain = Prenez-vous ce que donne ce Cubain ?
+ask-santiago-zorro = Lâchez-vous El Zorro ? Chaque adversaire vous remet 1 peso, 1 marchandise autre que du bois ou 1 PV, à son choix.
+ask-santiago-gift = El Zorro vous fait les poches : que donnez-vous ?
+ask-santiago-pablo = Quelle marchandise prenez-vous chez Pablo ? Tout, sauf du bois.
+ask-santiago-alonso = Chez Alonso, acquérez-vous un bâtiment ou employez-vous l’un des vôtres ?
+ask-santiago-broker = Où envoyez-vous votre courtier ? Dans un bâtiment libre dont la fleur a la couleur de celle du Cubain.
+ask-santiago-delivery = Que livrez-vous ? Un seul type de marchandise à la fois ; qui passe ne livre plus jusqu’au prochain arrêt au port.
+ask-santiago-turn-over = Quel Cubain mettez-vous face cachée ? Vous pouvez aussi n’en retourner aucun.
+ask-santiago-bank = Prenez-vous 2 pesos à la Banque ?
+ask-santiago-church = Prenez-vous 1 PV à l’Église ?
+ask-santiago-distillery = Combien de cannes à sucre échangez-vous contre autant de rhums ?
+ask-santiago-cigar-factory = Combien de tabacs échangez-vous contre autant de cigares ?
+ask-santiago-black-market = Au Marché noir, quelle marchandise échangez-vous, et contre laquelle ? Le bois n’y a pas cours.
+ask-santiago-sawmill = Cédez-vous 1 bois contre 1 PV et 1 peso ?
+ask-santiago-cafe = Que cédez-vous au Café ? Un cigare et un rhum rapportent 2 PV chacun.
+ask-santiago-customs = Quel dé du navire mettez-vous à 0 ?
+ask-santiago-casino = Achetez-vous des PV à 3 pesos l’unité, ou en vendez-vous au même prix ?
+ask-santiago-harbour = De quel côté poussez-vous le pion Valeur ? Au damier, le navire part.
+ask-santiago-office = Quelle marchandise livrez-vous sur-le-champ pour 2 PV ? Le bois est refusé.
+ask-santiago-newspaper = Prenez-vous 1 peso au Journal ? Vous pourrez ensuite mettre un Cubain face cachée.
+
+decision-santiago-first-player = le tirage du premier joueur
+decision-santiago-building-laid = le tirage d’un bâtiment
+decision-santiago-cuban-laid = le tirage d’un Cubain
+decision-santiago-roll = le jet d’un dé
+decision-santiago-left-out = le choix du dé laissé à terre
+decision-santiago-drive = la conduite de la voiture
+decision-santiago-gain = le gain chez un Cubain
+decision-santiago-zorro = le vol d’El Zorro
+decision-santiago-gift = le don arraché par El Zorro
+decision-santiago-pablo = le choix de la marchandise de Pablo
+decision-santiago-alonso = le recours à Alonso
+decision-santiago-broker = le déplacement du courtier
+decision-santiago-delivery = la livraison au port
+decision-santiago-turn-over = le choix du Cubain à retourner
+decision-santiago-bank = l’emploi de la Banque
+decision-santiago-church = l’emploi de l’Église
+decision-santiago-distillery = l’emploi de la Distillerie
+decision-santiago-cigar-factory = l’emploi de la Fabrique de cigares
+decision-santiago-black-market = l’emploi du Marché noir
+decision-santiago-sawmill = l’emploi de la Scierie
+decision-santiago-cafe = l’emploi du Café
+decision-santiago-customs = l’emploi du Bureau de douane
+decision-santiago-casino = l’emploi du Casino
+decision-santiago-harbour = l’emploi de la Capitainerie
+decision-santiago-office = l’emploi du Bureau
+decision-santiago-newspaper = l’emploi du Journal
+
+## Coups
+
+move-santiago-drive =
+    { $stars ->
+        [1] Avancer d’une étoile, gratuitement
+       *[other] Avancer de { $stars } étoiles
+    }
+move-santiago-use = L’utiliser
+move-santiago-use-gain = Prendre ce que donne le Cubain
+move-santiago-use-zorro = Voler chaque adversaire
+move-santiago-use-bank = Prendre 2 pesos à la Banque
+move-santiago-use-church = Prendre 1 PV à l’Église
+move-santiago-use-sawmill = Céder 1 bois contre 1 PV et 1 peso
+move-santiago-use-newspaper = Prendre 1 peso, puis retourner ou non un Cubain
+move-santiago-decline = Y renoncer
+move-santiago-decline-gain = Ne rien prendre
+move-santiago-decline-zorro = Ne voler personne
+move-santiago-decline-pablo = Ne rien prendre chez Pablo
+move-santiago-decline-alonso = Se passer d’Alonso
+move-santiago-decline-turn-over = Ne retourner personne
+move-santiago-decline-bank = Ne pas employer la Banque
+move-santiago-decline-church = Ne pas employer l’Église
+move-santiago-decline-distillery = Ne pas employer la Distillerie
+move-santiago-decline-cigar-factory = Ne pas employer la Fabrique de cigares
+move-santiago-decline-black-market = Ne pas employer le Marché noir
+move-santiago-decline-sawmill = Ne pas employer la Scierie
+move-santiago-decline-cafe = Ne pas employer le Café
+move-santiago-decline-customs = Ne pas employer le Bureau de douane
+move-santiago-decline-casino = Ne pas employer le Casino
+move-santiago-decline-harbour = Ne pas employer la Capitainerie
+move-santiago-decline-office = Ne pas employer le Bureau
+move-santiago-decline-newspaper = Ne pas employer le Journal
+move-santiago-take = Prendre { $good_one }
+move-santiago-claim = Acquérir { $building_the }
+move-santiago-use-own = Employer votre { $building_name }
+move-santiago-give-peso = Donner 1 peso
+move-santiago-give-point = Donner 1 PV
+move-santiago-give = Donner { $good_one }
+move-santiago-broker = Envoyer le courtier { $building_to }
+move-santiago-exchange =
+    { $amount ->
+        [one] Échanger { $amount } marchandise
+       *[other] Échanger { $amount } marchandises
+    }
+move-santiago-exchange-distillery =
+    { $amount ->
+        [one] Échanger { $amount } canne à sucre contre { $amount } rhum
+       *[other] Échanger { $amount } cannes à sucre contre { $amount } rhums
+    }
+move-santiago-exchange-cigar-factory =
+    { $amount ->
+        [one] Échanger { $amount } tabac contre { $amount } cigare
+       *[other] Échanger { $amount } tabacs contre { $amount } cigares
+    }
+move-santiago-trade = Échanger { $given_one } contre { $taken_one }
+move-santiago-hand-in =
+    { $served ->
+        [both] Céder { $served_name } contre 4 PV
+       *[other] Céder { $served_name } contre 2 PV
+    }
+move-santiago-clear = Mettre { $good_die } à 0
+move-santiago-buy-points =
+    { $points ->
+        [one] Acheter { $points } PV pour 3 pesos
+       *[other] Acheter { $points } PV à 3 pesos l’unité
+    }
+move-santiago-sell-points =
+    { $points ->
+        [one] Vendre { $points } PV pour 3 pesos
+       *[other] Vendre { $points } PV à 3 pesos l’unité
+    }
+move-santiago-value-left = Pousser le pion Valeur d’un drapeau à gauche
+move-santiago-value-right = Pousser le pion Valeur d’un drapeau à droite
+move-santiago-deliver-one = Livrer { $good_one } pour 2 PV
+move-santiago-turn-over = Retourner { $cuban_name } face cachée
+move-santiago-deliver = Livrer { $good_count }
+move-santiago-deliver-wood = Livrer { $amount } bois à la place { $good_of }
+move-santiago-pass = Passer
+move-santiago-leave-out = Laisser à terre { $good_die }
+move-santiago-first-player = { $seat } joue en premier
+move-santiago-lay-building = Placer { $building_the }
+move-santiago-lay-cuban = Placer { $cuban_name }
+move-santiago-roll = Obtenir { $face } au dé { $good_name }
+
+## Le jeu, son édition et ses options
+
+game-santiago = Santiago de Cuba
+    .tagline = De deux à quatre joueurs, une seule voiture pour tous et sept navires à charger.
+edition-santiago-fr2011 = édition française, Filosofia, 2011
+
+option-santiago-holdings = Possessions
+    .why = Toute transaction est publique : les montrer n’apprend rien à qui a bonne mémoire.
+option-santiago-holdings-hidden = cachées derrière les paravents
+option-santiago-holdings-open = visibles de tous
+option-santiago-first-player = Premier joueur
+    .why = La règle admet toute méthode ; le tirage au sort est la plus neutre.
+option-santiago-first-player-drawn = tiré au sort
+option-santiago-first-player-first-seat = le premier joueur nommé
+option-santiago-visit-point = PV de visite
+    .why = Le PV du propriétaire peut tenir à la place du courtier en fin de tour, ou seulement à son arrivée pendant ce tour.
+option-santiago-visit-point-place = dû dès que le courtier s’y trouve en fin de tour
+option-santiago-visit-point-move = dû seulement si le courtier vient d’y arriver
+option-santiago-empty-demand = Demande vide
+    .why = La règle ne dit pas ce que devient un navire qui ne demande rien.
+option-santiago-empty-demand-reroll = interdite : cinq dés à 0 se relancent
+option-santiago-empty-demand-sails = le navire part aussitôt
+option-santiago-turned-under-car = Cubain retourné devant la voiture
+    .why = Un Cubain caché là où la voiture stationne redevient visible à son départ, ou seulement quand elle est repassée.
+option-santiago-turned-under-car-until-left = caché jusqu’au départ de la voiture
+option-santiago-turned-under-car-until-passed = caché jusqu’au prochain passage de la voiture
+
+clause-kind-component = matériel
+clause-kind-setup = mise en place
+clause-kind-flow = déroulement
+clause-kind-rule = règle
+clause-kind-scoring = décompte
+clause-kind-end = fin de partie
+clause-kind-variant = variante
+clause-kind-ruling = interprétation
+clause-kind-data = donnée imprimée
+clause-kind-example = exemple
+
+clause-status-text = écrit dans la règle
+clause-status-derived = déduit de la règle
+clause-status-found = vu sur le jeu imprimé
+clause-status-reconstructed = reconstitué, à vérifier sur le jeu imprimé
+clause-status-missing = encore à trouver
+
+## Erreurs
+
+error-allowed = Coups permis ici : { $allowed }.
+error-illegal-move =
+    « { $move } » n’est pas permis ici. { $rule } ({ $clause })
+    { error-allowed }
+error-empty-move = Il n’y a pas de coup ici. Tapez le numéro d’un coup, ou son texte.
+error-ambiguous-move = « { $move } » peut désigner plusieurs coups : { $could_be }. Précisez lequel.
+error-unknown-move = « { $move } » n’est pas un coup de ce jeu. Un coup commence par l’un de ces mots : { $verbs }.
+error-other-question = « { $move } » ne répond pas à la question posée : { $decision }. Choisissez un coup qui y réponde.
+error-game-over = La partie est finie : on ne peut plus jouer. Commencez-en une autre, ou revenez à un coup antérieur.
+error-not-asked =
+    { $asked ->
+        [nature] La place { $seat } ne peut pas jouer maintenant : c’est au hasard de décider. Laissez-le faire d’abord.
+       *[other] La place { $seat } ne peut pas jouer maintenant : la question s’adresse à la place { $asked }. Attendez d’abord sa réponse.
+    }
+error-undo = Ce coup ne peut plus être repris : depuis, on a appris quelque chose, que ce soit un dé, une tuile ou la réponse d’un autre joueur. Poursuivez la partie à partir d’ici.
+error-record-line = Ligne { $line } : { $trouble }
+error-file-unreadable = Impossible de lire { $path } ({ $reason }). Vérifiez son nom et votre droit de l’ouvrir.
+error-record-not-text = { $path } n’est pas un fichier texte en UTF-8. Choisissez une partie enregistrée, ou enregistrez celle-ci de nouveau en UTF-8.
+error-record-after-check = Rien ne doit suivre la ligne Check, mais voici « { $found } ». Supprimez ce texte ou placez-le plus haut.
+error-record-missing-tag = La balise { $tag } manque. Ajoutez-la en tête du fichier.
+error-record-version = Cette partie suit la version { $found } de la notation ; ce programme lit la version { $known }. Ouvrez-la avec la version de Malecón qui convient.
+error-record-truncated = Le fichier s’interrompt : sa dernière ligne, Check, manque. Retrouvez-en une copie complète, ou terminez-le par [Check "none"].
+error-record-check = La somme { $found } ne correspond pas aux lignes qui précèdent : le fichier a été modifié ou abîmé. Retrouvez l’original, ou écrivez [Check "none"] si vous l’avez modifié exprès.
+error-record-tag-twice = La balise { $tag } figure ici pour la deuxième fois. N’en gardez qu’une.
+error-record-line-unreadable = « { $found } » n’est ni une balise ni un coup. Un coup s’écrit ainsi : 12. 1 drive 3
+error-record-number = Ce coup porte le numéro { $found }, mais on attend le { $expected }. Une ligne manque, se répète ou n’est pas à sa place : rétablissez l’ordre.
+error-record-components = Cette partie a été jouée avec un autre matériel ({ $found }) que celui-ci ({ $here }). Indiquez le sien : --components FICHIER.
+error-record-result = La balise { $tag } annonce « { $found } », mais les coups mènent à « { $expected } ». Corrigez la balise, ou retrouvez l’original.
+error-component-not-toml = { $path } n’est pas du TOML valide : { $reason }. Corrigez-le, ou repartez d’une copie du fichier d’origine.
+error-component-missing = Il manque une pièce dans { $path } : { $piece }. Ajoutez-la, comme dans le fichier d’origine.
+error-component-number = { $path } : { $piece } vaut { $found }, mais il faut un nombre entier de { $least } à { $most }. Corrigez-le.
+error-component-unknown = { $path } : { $piece } est inconnu ici. Choisissez parmi : { $known }.
+error-component-twice = { $path } : { $piece } figure deux fois. Ne gardez qu’une des deux lignes.
+error-component-flags = { $path } : les drapeaux { $found } doivent être des nombres entiers qui se suivent, comme [2, 3, 4]. Corrigez-les.
+error-component-faces = { $path } : le dé { $die } porte les faces { $found }, mais il en faut six, avec tous les nombres de 0 au plus grand, qui ne dépasse pas 4. Corrigez-les.
+error-unknown-edition = { $game } n’a pas d’édition « { $edition } ». Choisissez parmi : { $known }.
+error-unknown-option = { $game } n’a pas d’option « { $option } ». Choisissez parmi : { $known }.
+error-unknown-option-value = L’option { $option } n’accepte pas « { $value } ». Choisissez parmi : { $known }.
+error-player-count = { $game } se joue de { $least } à { $most }, et non à { $count }. Changez le nombre de places.
+error-seat-name = « { $name } » ne peut pas être un nom de joueur. Donnez à chacun un nom à lui, en caractères ordinaires.
+error-unknown-clause = La règle ne contient pas d’article « { $id } ». Cherchez-le avec : malecon rules show.
+error-unknown-game = Il n’y a pas de jeu « { $game } » ici. Choisissez parmi : { $known }.
+error-unknown-bot = Il n’y a pas de robot « { $bot } ». Choisissez parmi : { $known }.
+error-unknown-language = Malecón ne parle pas « { $language } ». Choisissez parmi : { $known }.
+error-no-tests = Il n’y a pas de tests dans { $path }. La couverture les lit : lancez-la dans une copie de travail du projet.
+error-folder-not-writable = Impossible d’écrire dans { $path } ({ $reason }). Choisissez un autre dossier, ou changez ses droits.
+error-seat-kind = « { $found } » ne peut pas occuper une place. Choisissez parmi : { $known }.
+error-no-records = Il n’y a pas de partie enregistrée dans { $path }. Indiquez-en une, ou un dossier qui en contient.
+error-bad-option = « { $found } » n’est pas une option. Écrivez-la sous la forme NOM=VALEUR.
+error-unknown-decision-number = Il n’y a pas de décision n° { $found }. Donnez un nombre de 0 à { $last }.
+error-disk = Impossible d’écrire { $path } ({ $reason }). Rien n’est perdu : le dernier état sauvegardé est intact. Faites de la place ou choisissez un autre fichier, puis sauvegardez de nouveau.
+
+## Diagnostic
+
+build-compiled = C’est la version compilée des règles qui tourne.
+build-interpreted = C’est la version interprétée des règles qui tourne : les mêmes parties, en plus lent.
+# $modules est une chaîne
+build-fresh = Les modules compilés ({ $modules }) correspondent à leurs sources.
+build-forced = MALECON_PURE est défini : les modules compilés sont laissés de côté.
+build-never-compiled = Les règles n’ont jamais été compilées ici.
+build-skipped = La compilation n’a pas eu lieu : { $reason }.
+build-other-python = Les règles ont été compilées pour un autre Python ({ $found }) ; celui-ci demande { $wanted }.
+build-outdated = Le code source de { $module } a changé depuis la compilation.
+build-incomplete = Le fichier compilé de { $module } manque.
+doctor-version = Malecón { $version }, avec Python { $python }.
+doctor-games = Jeux : { $games }.
+doctor-advice = Pour compiler les règles, lancez : make build
+
+## Ligne de commande
+
+cli-about = Malecón vous invite à Santiago de Cuba, dans votre terminal, entre amis autour d’un même clavier ou avec des robots. Chaque règle est appliquée, chaque refus expliqué. C’est une édition de passionnés, non officielle, sans lien avec les éditeurs du jeu ni caution de leur part.
+cli-play = Jouer une partie dans ce terminal, avec des robots ou à tour de rôle entre amis.
+cli-simulate = Faire jouer des robots entre eux et enregistrer chacune de leurs parties.
+cli-replay = Raconter une partie enregistrée, coup par coup.
+cli-verify = Vérifier des parties enregistrées : chaque coup doit être permis, et le résultat celui qui est annoncé.
+cli-trace = Écrire chaque décision d’une partie enregistrée sur une ligne de JSON : la question, les coups permis, la réponse et ce qui en découle.
+cli-rules = Lire la règle, article par article, ou voir quels articles les tests prouvent.
+cli-rules-show = Montrer un article d’après son identifiant, ou tous ceux qui contiennent les mots donnés.
+cli-rules-coverage = Montrer quels articles sont prouvés par un test, et lesquels ne concernent que le carton. Demande une copie de travail du projet.
+cli-doctor = Dire quelle version des règles est en service, compilée ou interprétée, et pourquoi.
+cli-opt-lang = Langue des textes : en ou fr.
+cli-opt-players = Nombre de joueurs, de 2 à 4.
+cli-opt-games = Nombre de parties à jouer.
+cli-opt-seed = Graine du hasard : la même graine donne les mêmes parties.
+cli-opt-bot = Robot qui tient les places.
+cli-opt-out = Dossier des parties enregistrées.
+cli-opt-to = S’arrêter après le coup qui porte ce numéro.
+cli-opt-edition = Édition du jeu.
+cli-opt-option = Option du jeu, sous la forme NOM=VALEUR ; peut se répéter.
+cli-opt-components = Fichier de matériel à employer au lieu de celui de l’édition.
+cli-opt-seats = Qui joue à quelle place, dans l’ordre du tour : human ou le nom d’un robot, précédé ou non d’un nom, comme dans Ana=human,lookahead.
+cli-opt-save = Fichier où sauvegarder la partie.
+cli-opt-resume = Partie sauvegardée à reprendre.
+cli-opt-json = Répondre en JSON, pour d’autres programmes.
+cli-opt-file = Partie enregistrée ; verify en accepte plusieurs, et des dossiers.
+cli-opt-game = Nom du jeu.
+cli-opt-rule = Identifiant d’un article, ou mots à chercher.
+
+## Sortie des commandes
+
+nature = Le hasard
+verify-ok =
+    { $path } : { $moves ->
+        [one] { $moves } coup, permis
+       *[other] { $moves } coups, tous permis
+    } ; { $result ->
+        [finished] partie finie
+        [unfinished] partie inachevée
+       *[other] { $result }
+    }.
+verify-summary =
+    { $good ->
+        [one] { $good } partie en règle
+       *[other] { $good } parties en règle
+    }, { $bad ->
+        [0] aucune en faute
+       *[other] { $bad } en faute
+    }.
+simulate-done =
+    { $games ->
+        [one] { $games } partie jouée
+       *[other] { $games } parties jouées
+    }, { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    } en tout. Tout est enregistré dans { $folder }.
+replay-title = { $game } ({ $edition }) : { $seats }
+replay-move = Coup { $number } : { $who }
+replay-result = { $name } prend { place-name } avec { $points } PV.
+rules-none = Aucun article ne parle de « { $text } ». Essayez moins de mots, ou d’autres.
+rules-found =
+    { $count ->
+        [0] Aucun article trouvé.
+        [one] { $count } article trouvé.
+       *[other] { $count } articles trouvés.
+    }
+rules-why = Pourquoi :
+rules-sources = Sources :
+rules-editions =
+    { $editions ->
+        [all] Éditions : toutes
+       *[other] Éditions : { $editions }
+    }
+rules-given = Étant donné :
+rules-when = Quand :
+rules-then = Alors :
+rules-status = Statut : { $status }
+coverage-line = { $game } : { $accounted } articles couverts sur { $total } ; { $proved } prouvés par un test, { $cardboard } qui ne concernent que le carton.
+coverage-unproved =
+    { $count ->
+        [one] { $count } article n’a ni test ni excuse :
+       *[other] { $count } articles n’ont ni test ni excuse :
+    }
+coverage-unknown = Le test { $test } dit prouver { $id }, un article qui n’existe pas.
+coverage-cardboard-line = { $id } : { $reason }
+coverage-ok = Tous les articles sont couverts.
+
+## Jouer au terminal
+
+play-welcome = Bienvenue à { $game } !
+play-notice = Ceci est une édition de passionnés, non officielle, sans lien avec les éditeurs du jeu.
+play-your-turn = { $name }, à vous de jouer.
+play-choose = Votre choix (? pour l’aide) :
+play-help =
+    Tapez le numéro d’un coup, ou son texte. Vous pouvez aussi taper :
+    u : reprendre votre dernier coup
+    ? : afficher cette aide
+    w COUP : demander pourquoi un coup n’est pas permis
+    r TEXTE : chercher dans la règle
+    l : lire le journal de la partie
+    t : montrer la table
+    s : sauvegarder la partie
+    q : sauvegarder et quitter
+play-unknown = « { $text } » n’est ni un coup de la liste ni une commande. Tapez ? pour l’aide.
+play-legal = « { $move } » est permis : rien ne s’y oppose.
+play-why = « { $move } » n’est pas permis. { $rule } ({ $clause })
+play-undone = Coup repris : { $move }.
+play-saved = La partie est sauvegardée dans { $path }.
+play-resumed =
+    { $moves ->
+        [0] La partie { $path } reprend au début.
+        [one] La partie { $path } reprend après { $moves } coup.
+       *[other] La partie { $path } reprend après { $moves } coups.
+    }
+play-goodbye = À bientôt ! Pour reprendre cette partie : malecon play --resume { $path }
+play-interrupted = Partie interrompue, mais rien n’est perdu. Pour la reprendre : malecon play --resume { $path }
+play-screen = Laissez le clavier à { $name }. { $name }, appuyez sur Entrée pour regarder derrière votre paravent.
+play-forced = Un seul coup permis, joué d’office : { $move }.
+play-over = La partie est finie.
+play-winner =
+    { $count ->
+        [one] { $names } remporte la partie !
+       *[other] Victoire partagée : { $names } !
+    }
+play-place = { $place }. { $name } : { $points } PV, { count-kept }, { count-pesos }
+play-reconstructed = * Couleur reconstituée : la règle imprimée ne la donne pas.
+play-preview-nothing = On ne peut rien prévoir de ce coup.
+
+## Étiquettes
+
+label-car = Voiture
+label-port = Port
+label-ship = Navire { $number } sur { $of }
+label-value = Valeur { $value }
+label-demand = Demande
+label-supply = Réserve
+label-pesos = Pesos
+label-points = PV
+label-broker = Courtier
+label-off-board = hors du plateau
+label-markers = Marqueurs
+label-hidden = caché
+label-inactive = face cachée
+label-owner = Propriétaire
+label-flower = Fleur
+label-buildings = Bâtiments
+label-road = Rue
+label-players = Joueurs
+label-log = Journal
+label-not-aboard = pas à bord
+label-first-player = Premier joueur
+label-you = vous
+label-turn = Tour
+label-building = Bâtiment
+label-effect = Effet
+
+# Terminal
+
+play-earlier =
+    { $count ->
+        [one] Une ligne plus ancienne se trouve dans le journal : tapez l pour le lire en entier.
+       *[other] { $count } lignes plus anciennes se trouvent dans le journal : tapez l pour le lire en entier.
+    }
+play-rules-more =
+    { $count ->
+        [one] Un autre article en parle aussi. Ajoutez un mot pour préciser la recherche.
+       *[other] { $count } autres articles en parlent aussi. Ajoutez un mot pour préciser la recherche.
+    }
+play-why-what = De quel coup s’agit-il ? Tapez w et son texte, par exemple : w { $move }
+play-search-what = Que cherchez-vous ? Tapez r et un mot, par exemple : r { $word }
+error-save-exists = { $path } contient déjà une partie, qui serait perdue. Choisissez un autre fichier, ou reprenez cette partie : --resume { $path }
+label-port-effect = chacun peut livrer
+label-demand-undetermined = La demande de ce navire n’est pas encore fixée : les dés en décident à la fin du tour.
+label-effect-and-owner = { $effect } ({ $name }, propriétaire, gagne 1 PV)
+caption-santiago-drive =
+    Rouler { $cuban ->
+        [none] jusqu’au port
+       *[other] jusqu’à { $cuban_name }
+    } ({ $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }, { $pesos ->
+        [0] gratuit
+       *[other] { count-pesos }
+    })

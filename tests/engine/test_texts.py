@@ -1,0 +1,67 @@
+"""The two text files: the same messages in both, all of them used, none of them broken."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import malecon
+from malecon.games import games
+from malecon.text import FOLDER, language_of_locale, texts
+
+PACKAGE = Path(malecon.__file__).parent
+LANGUAGES = ("en", "fr")
+
+
+def entries(language: str) -> list[ast.EntryType]:
+    return FluentParser().parse((FOLDER / f"{language}.ftl").read_text("utf-8")).body
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Message)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_file_is_understood(language: str) -> None:
+    assert [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)] == []
+
+
+def test_both_languages_say_the_same_things() -> None:
+    english, french = messages("en"), messages("fr")
+    assert list(english) == list(french)
+    for name, message in english.items():
+        forms = [attribute.id.name for attribute in message.attributes]
+        assert forms == [attribute.id.name for attribute in french[name].attributes], name
+
+
+def test_every_message_is_used() -> None:
+    """By its whole key in the code, by another message, or by a key that is made of a game's own words."""
+    code = "\n".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))
+    files = "\n".join((FOLDER / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES)
+    named = set(re.findall(r"[\"'{ ]([a-z][a-z0-9-]*[a-z0-9])[\"'} .]", code))
+    referred = set(re.findall(r"\{ ?([a-z][a-z0-9-]*)", files))
+    made = {"ask", "clause-kind", "clause-status", "decision", "edition", "event", "flower", "game", "move", "option"}
+    for game in games().values():
+        fields = [kind.fields for kind in game.vocabulary.kinds.values()] + [kind.fields for kind in game.events]
+        made |= {domain.name for named_fields in fields for domain in named_fields.values()}
+    unused = [name for name in messages("en") if not name.startswith(tuple(f"{prefix}-" for prefix in made))]
+    unused = [name for name in unused if name not in named | referred]
+    assert [name for name in unused if re.sub("^(label|rules)-", "", name) not in named] == []
+
+
+def test_the_locale_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    assert language_of_locale() == "en"
+    monkeypatch.setenv("LANG", "fr_CA.UTF-8")
+    assert language_of_locale() == "fr"
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    assert language_of_locale() == "en"
+
+
+def test_french_counts_one_and_zero_as_singular() -> None:
+    speech = texts("fr")
+    assert speech.say("good-rum.count", amount=0).endswith("rhum")
+    assert speech.say("good-rum.count", amount=1).endswith("rhum")
+    assert speech.say("good-rum.count", amount=2).endswith("rhums")

@@ -1,0 +1,90 @@
+"""A component file with missing or impossible pieces is refused with the reason."""
+
+from pathlib import Path
+
+import pytest
+
+from malecon.engine.components import ComponentFile
+from malecon.engine.errors import ComponentError
+from malecon.engine.game import Setting
+from malecon.games.santiago.components import PRINTED, read_box
+from malecon.games.santiago.game import GAME
+from malecon.games.santiago.words import CUBAN, FLOWER
+from malecon.text import texts
+
+TEXT = PRINTED.read_text("utf-8")
+
+
+def changed(folder: Path, old: str, new: str) -> Path:
+    assert old in TEXT
+    file = folder / "mine.toml"
+    file.write_text(TEXT.replace(old, new, 1), "utf-8")
+    return file
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ('game = "santiago"', 'game = "havana"', "error-component-unknown"),
+        ('game = "santiago"\n', "", "error-component-missing"),
+        ("pesos = 3\n", "", "error-component-missing"),
+        ("pesos = 3\n", "pesos = -1\n", "error-component-number"),
+        ("pesos = 3\n", 'pesos = "three"\n', "error-component-number"),
+        ("pesos = 3\n", "pesos = true\n", "error-component-number"),
+        ("points = 2\n", "points = 100\n", "error-component-number"),
+        ("ownership_markers = 3", "ownership_markers = 13", "error-component-number"),
+        ("sugar = 8", "sugar = 9", "error-component-number"),
+        ("sugar = 8", "sugar = 3", "error-component-number"),  # not enough for four players' capital
+        ("[stock]", "[stocks]", "error-component-missing"),
+        ("count = 7", "count = 8", "error-component-number"),
+        ("count = 7", "count = 0", "error-component-number"),
+        ("goods_per_point = 3", "goods_per_point = 0", "error-component-number"),
+        ("flags = [2, 3, 4]", "flags = [2, 4]", "error-component-flags"),
+        ("flags = [2, 3, 4]", "flags = []", "error-component-flags"),
+        ("flags = [2, 3, 4]", "flags = [0, 1]", "error-component-number"),
+        ("yellow = 3", "yellow = 2", "error-component-number"),
+        ("faces = [0, 1, 1, 2, 2, 3]", "faces = [1, 1, 1, 2, 2, 3]", "error-component-faces"),
+        ("faces = [0, 1, 1, 2, 2, 3]", "faces = [0, 1, 1, 2, 2]", "error-component-faces"),
+        ("faces = [0, 1, 1, 2, 2, 3]", "faces = [0, 1, 2, 3, 4, 5]", "error-component-faces"),
+        ("faces = [0, 1, 1, 2, 2, 3]", "faces = [0, 0, 0, 0, 0, 0]", "error-component-faces"),
+        ('id = "pedro"', 'id = "fidel"', "error-component-unknown"),
+        ('id = "pedro"', 'id = "maria"', "error-component-twice"),
+        ('[[building]]\nid = "bank"\n', "", "error-component-missing"),
+        ('flower = "white"', 'flower = "green"', "error-component-unknown"),
+        ('flower = "white"', 'flower = "none"', "error-component-unknown"),
+        ('flower = "none"', 'flower = "white"', "error-component-unknown"),
+        ('status = "text"', 'status = "guessed"', "error-component-unknown"),
+        ("gain = { tobacco = 2 }", "gain = { tobacco = 0 }", "error-component-number"),
+        ("gain = { tobacco = 2 }", "gain = { gold = 2 }", "error-component-unknown"),
+        ("gain = { tobacco = 2 }", "gain = 2", "error-component-missing"),
+        ("goods = { sugar = 1", "goods = { sugar = 3", "error-component-number"),
+        ("[value]", "[value", "error-component-not-toml"),
+    ],
+)
+def test_an_impossible_piece_is_refused_with_the_reason(tmp_path: Path, old: str, new: str, key: str) -> None:
+    with pytest.raises(ComponentError) as refused:
+        read_box(ComponentFile(changed(tmp_path, old, new)))
+    assert refused.value.key == key
+    for language in ("en", "fr"):
+        sentence = texts(language).error(refused.value)
+        assert "mine.toml" in sentence
+        assert "{" not in sentence.replace(str(refused.value.values), "")
+
+
+def test_an_owner_of_the_printed_game_can_correct_a_reconstructed_colour(tmp_path: Path) -> None:
+    maria = 'id = "maria"\ngain = { points = 2 }\nflower = "yellow"'
+    file = changed(tmp_path, maria, maria.replace("yellow", "red"))
+    box = read_box(ComponentFile(file))
+    assert box.flower[CUBAN.values["maria"]] == FLOWER.values["red"]
+    corrected, printed = Setting(GAME, ["Alicia", "Bruno"], components=file), Setting(GAME, ["Alicia", "Bruno"])
+    assert corrected.components.hash != printed.components.hash
+
+
+def test_a_comment_does_not_change_the_hash(tmp_path: Path) -> None:
+    file = changed(tmp_path, "# The components", "# All the components")
+    assert ComponentFile(file).hash == ComponentFile(PRINTED).hash
+
+
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ComponentError, match="error-file-unreadable"):
+        ComponentFile(tmp_path / "nothing.toml")

@@ -1,0 +1,17 @@
+"""The bot that plays by the rules and nothing else."""
+
+from collections.abc import Sequence
+
+from malecon.engine.chance import Chance
+from malecon.engine.game import Setting, View
+from malecon.engine.moves import Move
+
+
+class RandomBot:
+    """Any legal move, each as likely as the next."""
+
+    def __init__(self, setting: Setting, seed: int) -> None:
+        self.chance = Chance(seed)
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        return legal[self.chance.below(len(legal))]

@@ -1,0 +1,73 @@
+"""The two bots: they play by the rules, see only their view, and the one that looks ahead is worth beating."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from malecon.bots import KINDS, make_bot
+from malecon.bots.game import play_with_bots
+from malecon.engine.chance import Chance
+from malecon.engine.errors import MaleconError
+from malecon.engine.game import Setting, View
+from malecon.engine.match import Match
+from malecon.engine.moves import Move
+from malecon.games import find_game
+from tests.santiago.position import Position
+
+SANTIAGO = find_game("santiago")
+
+
+def setting(players: int) -> Setting:
+    return Setting(SANTIAGO, [f"bot {seat + 1}" for seat in range(players)])
+
+
+@pytest.mark.parametrize("kind", list(KINDS))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_bot_plays_whole_games_by_the_rules(kind: str, players: int) -> None:
+    match = play_with_bots(setting(players), [kind] * players, 4)
+    assert match.over
+
+
+@pytest.mark.parametrize("kind", list(KINDS))
+def test_a_bot_is_decided_by_its_view_and_its_seed(kind: str) -> None:
+    """Two tables that a seat cannot tell apart get the same answer."""
+    match = Match(setting(3))
+    chance = Chance(21)
+    asked = 0
+    while not match.over and asked < 60:
+        if match.nature_asked:
+            match.play_nature(chance)
+            continue
+        seat = match.asked[0]
+        view, legal = match.view(seat), match.legal(seat)
+        imagined = match.setting.imagine(view, Chance(99))
+        one = make_bot(kind, match.setting, 5).choose(view, legal)
+        other = make_bot(kind, match.setting, 5).choose(SANTIAGO.view(imagined, seat), legal)
+        assert one is other
+        asked += 1
+        match.play(seat, one)
+    assert asked == 60
+
+
+def test_the_lookahead_bot_beats_the_random_bot() -> None:
+    first = [play_with_bots(setting(2), ["lookahead", "random"], seed).places()[0] for seed in range(10)]
+    second = [play_with_bots(setting(2), ["random", "lookahead"], seed).places()[1] for seed in range(10)]
+    assert (first + second).count(1) >= 18
+
+
+def test_the_lookahead_bot_sees_a_delivery_worth_making() -> None:
+    table = Position(2).demand(rum=3, sugar=3).value_on(4).holds(0, rum=3, sugar=0).delivers(0)
+    assert answer(table, "lookahead") == "deliver rum 3"
+
+
+def answer(table: Position, kind: str) -> str:
+    bot = make_bot(kind, table.match.setting, 1)
+    view: View = table.match.view(table.asked)
+    legal: Sequence[Move] = table.match.legal(table.asked)
+    return str(bot.choose(view, legal))
+
+
+def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(MaleconError) as refused:
+        make_bot("deep-thought", setting(2), 0)
+    assert refused.value.values["known"] == "random, lookahead"

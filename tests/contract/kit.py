@@ -1,0 +1,78 @@
+"""What every test of the contract kit runs over: each game, edition, player count and option of the registry."""
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from malecon.engine.chance import Chance
+from malecon.engine.game import Game, Setting
+from malecon.engine.match import Match
+from malecon.engine.moves import Move
+from malecon.engine.table import NATURE, Table
+from malecon.games import games
+
+NAMES = ("Alicia", "Bruno", "Clara", "Diego", "Elena")
+GAMES = int(os.environ.get("MALECON_KIT_GAMES", "1"))  # random games of each case; `make soak` plays more
+LONGEST = 5_000  # decisions; a game that takes longer has no end
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to set a game up."""
+
+    game: Game
+    edition: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        return "-".join((self.game.name, self.edition, f"{self.players}p", *(value for _, value in self.options)))
+
+    def setting(self) -> Setting:
+        return Setting(self.game, NAMES[: self.players], self.edition, dict(self.options))
+
+
+def cases() -> Iterator[Case]:
+    """The defaults and every single option changed, for every edition and number of players."""
+    for game in games().values():
+        for edition in game.editions:
+            for players in game.players:
+                yield Case(game, edition.id, players, ())
+                for option in game.options:
+                    for value in option.values[1:]:
+                        yield Case(game, edition.id, players, ((option.name, value),))
+
+
+each_case = pytest.mark.parametrize("case", list(cases()), ids=str)
+each_game = pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)
+
+
+def seat_asked(match: Match) -> int:
+    return NATURE if match.nature_asked else match.asked[0]
+
+
+def random_moves(match: Match, chance: Chance) -> Iterator[tuple[int, Move]]:
+    """Walk a match to its end by random legal moves; the caller sees each one before it is played."""
+    for _ in range(LONGEST):
+        if match.over:
+            return
+        seat = seat_asked(match)
+        legal = match.legal(seat)
+        assert legal, f"{match.decision.name} offers seat {seat + 1} no move: {match.table.describe()}"
+        move = legal[chance.below(len(legal))]
+        yield seat, move
+        match.play(seat, move)
+    raise AssertionError(f"a game of {LONGEST} decisions has no end")
+
+
+def random_games(case: Case) -> Iterator[tuple[Match, Chance]]:
+    for seed in range(GAMES):
+        yield Match(case.setting()), Chance(1_000 * seed + case.players)
+
+
+def copy_of(match: Match) -> Table:
+    copy = match.setting.empty_table()
+    copy.copy_from(match.table)
+    return copy

@@ -1,0 +1,52 @@
+"""Counts of positions to a fixed depth: a rule that changes changes them."""
+
+import json
+from pathlib import Path
+
+from malecon.engine.chance import Chance
+from malecon.engine.decision import MoveList
+from malecon.engine.events import SILENT
+from malecon.engine.game import Game
+from malecon.engine.match import Match
+from malecon.engine.playout import first_asked
+from malecon.engine.table import Table
+from tests.contract.kit import Case, each_case, random_moves
+
+PINNED: dict[str, list[int]] = json.loads((Path(__file__).with_name("perft.json")).read_text("utf-8"))
+DEPTH = 8
+STARTS = (30, 60, 120, 240)  # decisions into a random game
+
+
+def perft(game: Game, table: Table, depth: int, scratch: list[Table]) -> int:
+    """How many sequences of moves of this length there are; a finished game counts as one."""
+    if depth == 0 or table.over():
+        return 1
+    seat = first_asked(table)
+    moves = MoveList()
+    game.rules.legal(table, seat, moves)
+    if depth == 1:
+        return int(moves.count)
+    total = 0
+    for move in moves.listed():
+        scratch[depth].copy_from(table)
+        game.rules.play(scratch[depth], seat, move, SILENT)
+        total += perft(game, scratch[depth], depth - 1, scratch)
+    return total
+
+
+def counts(case: Case) -> list[int]:
+    """The counts from several moments of one random game."""
+    match = Match(case.setting())
+    scratch = [case.setting().empty_table() for _ in range(DEPTH + 1)]
+    found = []
+    for number, _ in enumerate(random_moves(match, Chance(2011))):
+        if number in STARTS:
+            start = case.setting().empty_table()
+            start.copy_from(match.table)
+            found.append(perft(case.game, start, DEPTH, scratch))
+    return found
+
+
+@each_case
+def test_positions_to_a_fixed_depth_are_as_pinned(case: Case) -> None:
+    assert counts(case) == PINNED[str(case)]

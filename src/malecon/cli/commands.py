@@ -1,0 +1,113 @@
+"""The commands and their options. What each does is in the module of its name."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from malecon.bots import KINDS
+from malecon.cli import coverage, doctor, records, rules
+from malecon.cli.settings import read_options
+from malecon.cli.speech import SPEECH, say
+from malecon.cli.terminal.command import play as play_in_terminal
+
+app = typer.Typer(help=say("cli-about"), no_args_is_help=True, pretty_exceptions_enable=False, add_completion=False)
+rules_app = typer.Typer(help=say("cli-rules"), no_args_is_help=True)
+app.add_typer(rules_app, name="rules")
+
+Lang = Annotated[str, typer.Option("--lang", help=say("cli-opt-lang"))]
+Game = Annotated[str, typer.Argument(help=say("cli-opt-game"))]
+File = Annotated[Path, typer.Argument(help=say("cli-opt-file"))]
+Edition = Annotated[str | None, typer.Option(help=say("cli-opt-edition"))]
+Options = Annotated[list[str] | None, typer.Option("--option", help=say("cli-opt-option"))]
+Components = Annotated[Path | None, typer.Option(help=say("cli-opt-components"))]
+AsJson = Annotated[bool, typer.Option("--json", help=say("cli-opt-json"))]
+
+
+@app.callback()
+def malecon(lang: Lang = SPEECH.language) -> None:
+    """--lang may stand before the command, too."""
+
+
+@app.command("play", help=say("cli-play"))
+def play(
+    game: Game = "santiago",
+    seats: Annotated[str, typer.Option(help=say("cli-opt-seats"))] = "human,lookahead,lookahead",
+    seed: Annotated[int | None, typer.Option(help=say("cli-opt-seed"))] = None,
+    save: Annotated[Path | None, typer.Option(help=say("cli-opt-save"))] = None,
+    resume: Annotated[Path | None, typer.Option(help=say("cli-opt-resume"))] = None,
+    edition: Edition = None,
+    option: Options = None,
+    components: Components = None,
+    lang: Lang = SPEECH.language,
+) -> None:
+    code = play_in_terminal(
+        game,
+        language=SPEECH.language,
+        seats=seats.split(","),
+        edition=edition,
+        options=read_options(option),
+        components=components,
+        seed=seed,
+        save=save,
+        resume=resume,
+    )
+    raise typer.Exit(code)
+
+
+@app.command("simulate", help=say("cli-simulate"))
+def simulate(
+    game: Game,
+    out: Annotated[Path, typer.Option(help=say("cli-opt-out"))],
+    players: Annotated[int, typer.Option(help=say("cli-opt-players"))] = 2,
+    games: Annotated[int, typer.Option(min=1, help=say("cli-opt-games"))] = 1,
+    seed: Annotated[int, typer.Option(min=0, help=say("cli-opt-seed"))] = 0,
+    bot: Annotated[str, typer.Option(help=say("cli-opt-bot"))] = next(iter(KINDS)),
+    edition: Edition = None,
+    option: Options = None,
+    components: Components = None,
+    lang: Lang = SPEECH.language,
+) -> None:
+    records.simulate(game, players, games, seed, bot, out, edition, read_options(option), components)
+
+
+@app.command("replay", help=say("cli-replay"))
+def replay(
+    file: File,
+    to: Annotated[int | None, typer.Option(min=0, help=say("cli-opt-to"))] = None,
+    components: Components = None,
+    lang: Lang = SPEECH.language,
+) -> None:
+    records.tell(file, to, components)
+
+
+@app.command("verify", help=say("cli-verify"))
+def verify(
+    files: Annotated[list[Path], typer.Argument(help=say("cli-opt-file"))],
+    components: Components = None,
+    lang: Lang = SPEECH.language,
+) -> None:
+    raise typer.Exit(records.verify_all(files, components))
+
+
+@app.command("trace", help=say("cli-trace"))
+def trace(file: File, components: Components = None, lang: Lang = SPEECH.language) -> None:
+    records.trace(file, components)
+
+
+@app.command("doctor", help=say("cli-doctor"))
+def examine(lang: Lang = SPEECH.language) -> None:
+    doctor.report()
+
+
+@rules_app.command("show", help=say("cli-rules-show"))
+def rules_show(
+    wanted: Annotated[list[str], typer.Argument(metavar="ID|TEXT", help=say("cli-opt-rule"))],
+    lang: Lang = SPEECH.language,
+) -> None:
+    rules.show(" ".join(wanted))
+
+
+@rules_app.command("coverage", help=say("cli-rules-coverage"))
+def rules_coverage(as_json: AsJson = False, lang: Lang = SPEECH.language) -> None:
+    raise typer.Exit(coverage.report(as_json))

@@ -1,0 +1,190 @@
+"""`malecon simulate`, `replay`, `verify` and `trace`: everything that writes or reads records."""
+
+import json
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from malecon.bots import make_bot
+from malecon.bots.game import SEEDS_APART, play_with_bots
+from malecon.cli.main import WRONG_INPUT, explain
+from malecon.cli.speech import SPEECH, say
+from malecon.engine.errors import MaleconError
+from malecon.engine.events import Event
+from malecon.engine.game import Setting
+from malecon.engine.match import Match, Played
+from malecon.engine.moves import Move
+from malecon.engine.record import Record, print_record, read_record, record_of, setting_of, verify
+from malecon.engine.record import replay as replay_record
+from malecon.engine.table import NATURE
+from malecon.games import find_game
+
+ENDING = ".malecon"
+
+
+# -- simulate -------------------------------------------------------------------------------------------------------
+
+
+def simulate(
+    game: str,
+    players: int,
+    games: int,
+    seed: int,
+    bot: str,
+    out: Path,
+    edition: str | None,
+    options: Mapping[str, str],
+    components: Path | None,
+) -> None:
+    names = [f"{bot} {seat + 1}" for seat in range(players)]
+    setting = Setting(find_game(game), names, edition, options, components)
+    make_bot(bot, setting, seed)  # an unknown bot is refused before anything is written
+    make_folder(out)
+    decisions = 0
+    for number in range(games):
+        match = play_with_bots(setting, [bot] * players, seed * SEEDS_APART + number)
+        decisions += len(match.played)
+        write_record(out / f"{game}-{players}p-{seed}-{number + 1:05}{ENDING}", match, bot)
+    print(say("simulate-done", games=games, folder=str(out), decisions=decisions))
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as trouble:
+        raise MaleconError("error-folder-not-writable", path=str(folder), reason=trouble.strerror or "") from trouble
+
+
+def write_record(path: Path, match: Match, bot: str) -> None:
+    record = record_of(match, dict.fromkeys(range(len(match.setting.seats)), bot))
+    try:
+        path.write_text(print_record(record), "utf-8", newline="\n")
+    except OSError as trouble:
+        path.unlink(missing_ok=True)  # nothing half written stays behind
+        raise MaleconError("error-disk", path=str(path), reason=trouble.strerror or "") from trouble
+
+
+# -- replay ---------------------------------------------------------------------------------------------------------
+
+
+def open_record(file: Path, components: Path | None) -> tuple[Record, Setting]:
+    record = read_record(file)
+    return record, setting_of(record, find_game, components)
+
+
+def tell(file: Path, to: int | None, components: Path | None) -> None:
+    """Tell the game in sentences, each with the clause behind it."""
+    record, setting = open_record(file, components)
+    if to is not None and to > len(record.moves):
+        raise MaleconError("error-unknown-decision-number", found=to, last=len(record.moves))
+    match = replay_record(record, setting, to)
+    console = Console(highlight=False, soft_wrap=True)
+    seats = ", ".join(setting.seats)
+    edition = say(f"edition-{setting.game.name}-{setting.edition.id}")
+    console.print(say("replay-title", game=say(f"game-{setting.game.name}"), edition=edition, seats=seats))
+    tell_events(console, match, match.opening)
+    for played in match.played:
+        who = SPEECH.who(played.seat, setting.seats)
+        console.print(Text(say("replay-move", number=played.number, who=who, move=str(played.move)), "bold"))
+        tell_events(console, match, played.events)
+    if match.over:
+        for name, place, points in zip(setting.seats, match.places(), match.scores(), strict=True):
+            console.print(say("replay-result", name=name, place=place, points=points))
+
+
+def tell_events(console: Console, match: Match, events: Sequence[Event]) -> None:
+    for event in events:
+        sentence = SPEECH.event(match.game, event, match.setting.seats)
+        console.print(Text.assemble("    ", sentence, "  ", (event.clause, "dim")))
+
+
+# -- verify ---------------------------------------------------------------------------------------------------------
+
+
+def verify_all(files: Sequence[Path], components: Path | None) -> int:
+    """Verify records, or all records of a folder; the exit code says whether all of them are right."""
+    good = bad = 0
+    for file in each_record(files):
+        try:
+            match = verify(*open_record(file, components))
+        except MaleconError as trouble:
+            bad += 1
+            print(f"{file}:", file=sys.stderr)
+            explain(trouble)
+            continue
+        good += 1
+        if len(files) == 1 and not files[0].is_dir():
+            result = ", ".join(
+                f"{name} {score}" for name, score in zip(match.setting.seats, match.scores(), strict=True)
+            )
+            print(say("verify-ok", path=str(file), moves=len(match.played), result=result))
+    print(say("verify-summary", good=good, bad=bad))
+    return WRONG_INPUT if bad else 0
+
+
+def each_record(files: Sequence[Path]) -> Iterator[Path]:
+    for file in files:
+        if not file.is_dir():
+            yield file
+            continue
+        found = sorted(file.glob(f"*{ENDING}"))
+        if not found:
+            raise MaleconError("error-no-records", path=str(file))
+        yield from found
+
+
+# -- trace ----------------------------------------------------------------------------------------------------------
+
+
+def trace(file: Path, components: Path | None) -> None:
+    """One JSON object per decision; docs/notation.md documents the fields."""
+    record, setting = open_record(file, components)
+    match = Match(setting)
+    whole = replay_record(record, setting)
+    for played in whole.played:
+        asked = [NATURE] if match.nature_asked else list(match.asked)
+        legal = [move_as_data(move) for move in match.legal(played.seat)]
+        match.play(played.seat, played.move)
+        print(json.dumps(decision_as_data(match, played, asked, legal), ensure_ascii=False))
+
+
+def decision_as_data(
+    match: Match, played: Played, asked: Sequence[int], legal: Sequence[dict[str, object]]
+) -> dict[str, object]:
+    return {
+        "number": played.number,
+        "decision": played.decision,
+        "asked": [who(seat) for seat in asked],
+        "by": who(played.seat),
+        "legal": legal,
+        "move": move_as_data(played.move),
+        "events": [event_as_data(event) for event in played.events],
+        "table": {**match.table.describe(), **next_question(match)},
+    }
+
+
+def who(seat: int) -> int | str:
+    """Seats count from 1; chance is "nature"."""
+    return "nature" if seat == NATURE else seat + 1
+
+
+def move_as_data(move: Move) -> dict[str, object]:
+    fields = {name: int(word) if word.isdigit() else word for name, word in move.words.items()}
+    return {"text": str(move), "kind": move.name, **fields}
+
+
+def event_as_data(event: Event) -> dict[str, object]:
+    fields = {
+        name: int(word) if isinstance(word, str) and word.isdigit() else word for name, word in event.words().items()
+    }
+    return {"event": event.name, "clause": event.clause, **fields}
+
+
+def next_question(match: Match) -> dict[str, object]:
+    if match.over:
+        return {"phase": "over", "asked": [], "scores": match.scores(), "places": match.places()}
+    asked = ["nature"] if match.nature_asked else [seat + 1 for seat in match.asked]
+    return {"phase": match.decision.name, "asked": asked}

@@ -1,0 +1,184 @@
+"""The `malecon` command as a person or a script meets it: output, exit codes, no traceback."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+RECORD = ROOT / "tests" / "records" / "santiago-3p-11-00001.malecon"
+
+
+def malecon(*arguments: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "malecon", *map(str, arguments)],
+        cwd=ROOT,
+        env={**os.environ, "LC_ALL": "C.UTF-8", **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr, done.stderr
+    return done
+
+
+def test_simulated_games_verify(tmp_path: Path) -> None:
+    done = malecon("simulate", "santiago", "--players", "4", "--games", "3", "--seed", "5", "--out", tmp_path)
+    assert done.returncode == 0
+    files = sorted(tmp_path.glob("*.malecon"))
+    assert len(files) == 3
+    assert malecon("verify", *files).returncode == 0
+    assert malecon("verify", tmp_path).returncode == 0
+
+
+def test_the_same_seed_writes_the_same_records(tmp_path: Path) -> None:
+    for folder in ("one", "two"):
+        malecon("simulate", "santiago", "--bot", "lookahead", "--seed", "9", "--out", tmp_path / folder)
+    name = "santiago-2p-9-00001.malecon"
+    assert (tmp_path / "one" / name).read_text("utf-8") == (tmp_path / "two" / name).read_text("utf-8")
+
+
+def test_a_faulty_record_is_explained_in_the_users_language(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.malecon"
+    lines = RECORD.read_text("utf-8").split("\n")
+    drive = next(n for n, line in enumerate(lines) if " drive " in line)
+    lines[drive] = lines[drive].partition("drive")[0] + "drive 9"
+    text = "\n".join(lines).rpartition("[Check")[0] + '[Check "none"]\n'
+    broken.write_text(text, "utf-8")
+    french = malecon("verify", broken, "--lang", "fr")
+    assert french.returncode == 2
+    assert f"Ligne {drive + 1}" in french.stderr
+    assert "Le prix entier se paie" in french.stderr  # the clause that forbids it
+    assert "drive 4" in french.stderr  # what would have been legal
+    for command in ("replay", "trace"):
+        english = malecon(command, broken)
+        assert english.returncode == 2
+        assert f"Line {drive + 1}" in english.stderr
+
+
+def test_verify_goes_on_after_a_faulty_record(tmp_path: Path) -> None:
+    (tmp_path / "a.malecon").write_text("nonsense", "utf-8")
+    (tmp_path / "b.malecon").write_bytes(RECORD.read_bytes())
+    done = malecon("verify", tmp_path / "a.malecon", tmp_path / "b.malecon")
+    assert done.returncode == 2
+    assert "a.malecon" in done.stderr
+    assert "b.malecon" not in done.stderr
+
+
+def test_replay_tells_the_game_in_sentences_with_their_clauses() -> None:
+    english = malecon("replay", RECORD).stdout
+    french = malecon("replay", RECORD, "--lang", "fr").stdout
+    assert "santiago.car.cost" in english
+    assert "santiago.car.cost" in french
+    assert "étoile" in french
+    assert "étoile" not in english
+    assert english.count("\n") == french.count("\n")
+    assert "santiago.end.seventh" in french
+
+
+def test_replay_stops_where_it_is_told_to() -> None:
+    done = malecon("replay", RECORD, "--to", "30")
+    assert done.returncode == 0
+    assert "santiago.end.seventh" not in done.stdout
+    assert malecon("replay", RECORD, "--to", "99999").returncode == 2
+
+
+def test_the_locale_chooses_the_language() -> None:
+    assert "étoile" in malecon("replay", RECORD, LC_ALL="fr_FR.UTF-8").stdout
+    assert "étoile" in malecon("--lang", "fr", "replay", RECORD).stdout
+
+
+def test_trace_prints_one_object_per_decision_with_everything_an_outside_checker_needs() -> None:
+    lines = malecon("trace", RECORD).stdout.splitlines()
+    decisions = [json.loads(line) for line in lines]
+    assert [decision["number"] for decision in decisions] == list(range(1, len(decisions) + 1))
+    for decision in decisions:
+        assert decision["move"] in decision["legal"]
+        assert decision["by"] in decision["asked"]
+        assert all(event["clause"].startswith("santiago.") for event in decision["events"])
+    drive = next(decision for decision in decisions if decision["decision"] == "drive")
+    assert drive["legal"][1] == {"text": "drive 2", "kind": "drive", "stars": 2}
+    table = drive["table"]
+    assert table["pesos"].keys() == {"1", "2", "3"}
+    assert table["goods"]["1"].keys() == {"sugar", "citrus", "tobacco", "rum", "cigar", "wood"}
+    for field in ("supply", "demand", "board", "owner", "broker", "points", "phase", "asked", "cuban_at", "inactive"):
+        assert field in table
+    assert decisions[-1]["table"]["phase"] == "over"
+    assert sorted(decisions[-1]["table"]["places"])[0] == 1
+
+
+def test_trace_into_a_closed_pipe_ends_quietly() -> None:
+    command = f"'{sys.executable}' -m malecon trace '{RECORD}' | head -n 1"
+    done = subprocess.run(["bash", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.stdout.startswith('{"number": 1')
+    assert done.stderr == ""
+
+
+def test_rules_show_prints_a_clause_or_searches() -> None:
+    one = malecon("rules", "show", "santiago.ship.no-empty-demand", "--lang", "fr").stdout
+    assert "Pourquoi" in one
+    assert "relance" in one
+    found = malecon("rules", "show", "chequered", "flag").stdout
+    assert "santiago.port.end-chequered" in found
+    assert "santiago.component.flags" in found
+    example = malecon("rules", "show", "santiago.example.wood.legal").stdout
+    assert "+2 VP" in example
+    nothing = malecon("rules", "show", "xyzzy")
+    assert nothing.returncode == 2
+    assert "xyzzy" in nothing.stderr
+
+
+def test_coverage_accounts_for_every_clause() -> None:
+    found = json.loads(malecon("rules", "coverage", "--json").stdout)["santiago"]
+    assert found["clauses"] == 297
+    assert found["accounted"] == 297
+    assert found["unproved"] == []
+    assert not set(found["proved"]) & set(found["cardboard"])
+    assert "297" in malecon("rules", "coverage").stdout
+
+
+def test_doctor_says_which_build_is_running_and_why() -> None:
+    assert "MALECON_PURE" in malecon("doctor", MALECON_PURE="1").stdout
+    french = malecon("doctor", "--lang", "fr", MALECON_PURE="")
+    assert french.returncode == 0
+    assert "Malecón" in french.stdout
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("simulate", "chess", "--out", "x"),
+        ("simulate", "santiago", "--players", "5", "--out", "x"),
+        ("simulate", "santiago", "--edition", "de1999", "--out", "x"),
+        ("simulate", "santiago", "--option", "weather=fine", "--out", "x"),
+        ("simulate", "santiago", "--option", "holdings", "--out", "x"),
+        ("simulate", "santiago", "--bot", "deep-thought", "--out", "x"),
+        ("simulate", "santiago", "--components", "nothing.toml", "--out", "x"),
+        ("simulate", "santiago", "--out", "README.md"),
+        ("simulate", "santiago", "--games", "0", "--out", "x"),
+        ("simulate", "santiago"),
+        ("verify", "nothing.malecon"),
+        ("verify", "src"),
+        ("replay", "nothing.malecon"),
+        ("trace", "README.md"),
+        ("doctor", "--lang", "de"),
+        ("play", "santiago", "--seats", "human,robot"),
+        ("play", "santiago", "--resume", "nothing.malecon"),
+        ("fly",),
+    ],
+    ids=" ".join,
+)
+def test_a_wrong_word_is_answered_by_a_sentence_and_exit_code_2(arguments: tuple[str, ...]) -> None:
+    done = malecon(*arguments)
+    assert done.returncode == 2
+    assert done.stderr.strip()
+    assert not (ROOT / "x").exists()
+
+
+def test_a_full_disk_leaves_no_half_written_record() -> None:
+    done = malecon("simulate", "santiago", "--out", "/dev/full/records")
+    assert done.returncode == 2
+    assert "/dev/full/records" in done.stderr

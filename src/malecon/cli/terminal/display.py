@@ -1,0 +1,97 @@
+"""What a person is shown of the match: the table, the news, the question with its moves, and the end."""
+
+from collections.abc import Sequence
+
+from malecon.cli.terminal.log import Log
+from malecon.cli.terminal.scene import NO_CAPTION, Scene
+from malecon.cli.terminal.screen import QUESTION, QUIET, Screen
+from malecon.cli.terminal.tables import DRAWINGS
+from malecon.engine.events import Event
+from malecon.engine.match import Match
+from malecon.engine.moves import Move
+
+MOST_WITH_PREVIEW = 14  # longer lists show their labels only, side by side
+
+
+class Display:
+    """Puts a match on the screen, always as the view of one seat."""
+
+    def __init__(self, match: Match, screen: Screen) -> None:
+        self.match = match
+        self.game = match.game
+        self.names = match.setting.seats
+        self.screen = screen
+        self.texts = screen.texts
+        self.log = Log(match, self.texts)
+        self.drawing = DRAWINGS[self.game.name]
+        self.seen: dict[int, int] = {}  # by seat, how many moves had been played when the person last looked
+
+    def news_and_question(self, seat: int) -> None:
+        """The table when anybody else has changed it, the news, the question and the moves."""
+        seen = self.seen.get(seat, 0)
+        others_moved = any(played.seat != seat for played in self.match.played[seen:])
+        scene = self.scene(seat)
+        self.screen.show(self.drawing.table(scene) if others_moved else self.drawing.own_holdings(scene))
+        self.screen.news(self.log.since(seen))
+        self.seen[seat] = len(self.match.played)
+        self.question(seat)
+
+    def table_and_question(self, seat: int) -> None:
+        self.screen.show(self.drawing.table(self.scene(seat)))
+        self.question(seat)
+
+    def forget_undone(self) -> None:
+        """After an undo, nobody has seen more than there is."""
+        for seat, seen in self.seen.items():
+            self.seen[seat] = min(seen, len(self.match.played))
+
+    def question(self, seat: int) -> None:
+        self.screen.heading(self.texts.say("play-your-turn", name=self.names[seat]))
+        self.screen.say(self.texts.ask(self.game, self.match.decision.name), QUESTION)
+        moves = self.match.legal(seat)
+        labels = [self.label(seat, move) for move in moves]
+        if len(moves) > MOST_WITH_PREVIEW:
+            self.screen.labels(labels)
+        else:
+            self.screen.moves(list(zip(labels, self.previews(seat, moves), strict=True)))
+        self.screen.say(self.texts.say("play-choose"), QUIET)
+
+    def label(self, seat: int, move: Move) -> str:
+        plain = self.texts.move(self.game, move, self.match.decision.name, self.names)
+        caption = self.drawing.caption(self.scene(seat), move)
+        return plain if caption is None else caption.label
+
+    def previews(self, seat: int, moves: Sequence[Move]) -> list[str]:
+        """What each move would bring about, in the sentences of the log."""
+        brought = [self.match.preview(seat, move) for move in moves]
+        # What every move brings about helps nobody to choose.
+        telling = [[event for event in events if not all(event in other for other in brought)] for events in brought]
+        return [
+            self.preview(seat, move, events) if brought[number] else self.texts.say("play-preview-nothing")
+            for number, (move, events) in enumerate(zip(moves, telling, strict=True))
+        ]
+
+    def preview(self, seat: int, move: Move, events: Sequence[Event]) -> str:
+        """The sentences of the events, less what the label of the move says already."""
+        caption = self.drawing.caption(self.scene(seat), move) or NO_CAPTION
+        sentences = [
+            self.texts.event(self.game, event, self.names) for event in events if event.name not in caption.tells
+        ]
+        return " · ".join(part for part in (caption.aside, " ".join(sentences)) if part)
+
+    def scene(self, seat: int | None) -> Scene:
+        return Scene(self.match.view(seat), self.match.setting, self.texts, self.screen.width)
+
+    def end(self, facing: int | None) -> None:
+        """The screens are removed: everybody may see everything. `facing` is who sits before the terminal, if any."""
+        scene = self.scene(None)
+        self.screen.show(self.drawing.table(scene))
+        self.screen.news(self.log.since(0 if facing is None else self.seen[facing]))
+        self.screen.heading(self.texts.say("play-over"))
+        places, scores = self.match.places(), self.match.scores()
+        for seat in sorted(range(len(places)), key=places.__getitem__):
+            more = self.drawing.tie_breaks(scene, seat)
+            name, points = self.names[seat], scores[seat]
+            self.screen.say(self.texts.say("play-place", place=places[seat], name=name, points=points, **more))
+        winners = [self.names[seat] for seat, place in enumerate(places) if place == 1]
+        self.screen.say(self.texts.say("play-winner", names=", ".join(winners), count=len(winners)), QUESTION)

@@ -1,0 +1,50 @@
+"""Who sits where: people and bots, as they are typed after `--seats` and kept in the record."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from malecon.bots import KINDS
+from malecon.engine.errors import MaleconError
+from malecon.engine.record import Record
+
+HUMAN = "human"
+DEFAULT = (HUMAN, "lookahead", "lookahead")
+NAMES = ("Alicia", "Juan", "Clara", "Francisco", "Felipe")  # the players of the rulebook's examples
+
+
+@dataclass(frozen=True)
+class Player:
+    """A name and what plays under it: a human or a bot of some kind."""
+
+    name: str
+    kind: str
+
+    @property
+    def human(self) -> bool:
+        return self.kind == HUMAN
+
+
+def read_players(typed: Sequence[str]) -> list[Player]:
+    """`human`, `random` ... or `Ana=human`; who has no name gets one that nobody else has."""
+    pairs = [entry.rpartition("=") for entry in typed or DEFAULT]
+    taken = {name.strip() for name, _, _ in pairs}
+    free = iter([name for name in NAMES if name not in taken])
+    return [read_player(name, equals, kind, free) for name, equals, kind in pairs]
+
+
+def read_player(name: str, equals: str, kind: str, free: Iterator[str]) -> Player:
+    # More players than names are more than any game seats; the setting refuses them with its own sentence.
+    return Player(name.strip() if equals else next(free, NAMES[0]), known_kind(kind.strip()))
+
+
+def known_kind(kind: str) -> str:
+    known = (HUMAN, *KINDS)
+    if kind not in known:
+        raise MaleconError("error-seat-kind", found=kind, known=", ".join(known))
+    return kind
+
+
+def recorded_players(record: Record, names: Sequence[str]) -> list[Player]:
+    """The players that the tags of a record name; a seat without a tag is played by a person."""
+    tags = record.tags
+    return [Player(name, known_kind(tags.get(f"Player{seat + 1}", HUMAN))) for seat, name in enumerate(names)]

@@ -1,0 +1,87 @@
+"""One round of the benchmark in this process's build; prints JSON. `bench/run.py` compares the builds."""
+
+import time
+
+START = time.perf_counter()
+
+import json  # noqa: E402 - the clock runs before the imports, which are part of the measure
+import resource  # noqa: E402
+from pathlib import Path  # noqa: E402
+
+from malecon.build import BUILD  # noqa: E402
+from malecon.engine.chance import Chance  # noqa: E402
+from malecon.engine.decision import MoveList  # noqa: E402
+from malecon.engine.events import SILENT  # noqa: E402
+from malecon.engine.game import Setting  # noqa: E402
+from malecon.engine.playout import play_out  # noqa: E402
+from malecon.engine.table import Table  # noqa: E402
+from malecon.games import find_game  # noqa: E402
+
+SETTING = Setting(find_game("santiago"), ["Alicia", "Bruno", "Clara", "Diego"])
+RULES = SETTING.game.rules
+SECONDS = 1.0  # of random games a round
+LONGEST = 100_000
+
+
+def started() -> Table:
+    table = SETTING.empty_table()
+    RULES.settle(table, SILENT)
+    return table
+
+
+def first_move_seconds() -> float:
+    table = started()
+    moves = MoveList()
+    RULES.legal(table, -1, moves)
+    RULES.play(table, -1, moves.ids[0], SILENT)
+    return time.perf_counter() - START
+
+
+def games_and_decisions_per_second() -> tuple[float, float]:
+    start, table, chance, moves = started(), started(), Chance(7), MoveList()
+    games = decisions = 0
+    begun = time.perf_counter()
+    while True:
+        for _ in range(20):
+            table.copy_from(start)
+            decisions += play_out(RULES, table, chance, moves, LONGEST)
+            games += 1
+        spent = time.perf_counter() - begun
+        if spent > SECONDS:
+            return games / spent, decisions / spent
+
+
+def copy_seconds() -> float:
+    start, table = started(), started()
+    count = 200_000 if BUILD.compiled else 5_000
+    begun = time.perf_counter()
+    for _ in range(count):
+        table.copy_from(start)
+    return (time.perf_counter() - begun) / count
+
+
+def table_bytes() -> float:
+    """What a table takes of the process's memory, everything included."""
+    count = 5_000
+    before = resident()
+    tables = [started() for _ in range(count)]
+    return (resident() - before) / len(tables)
+
+
+def resident() -> int:
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * resource.getpagesize()
+
+
+if __name__ == "__main__":
+    first = first_move_seconds()
+    games, decisions = games_and_decisions_per_second()
+    measured = {
+        "compiled": int(BUILD.compiled),
+        "first_move_seconds": first,
+        "games_per_second": games,
+        "decisions_per_second": decisions,
+        "copy_seconds": copy_seconds(),
+        "table_bytes": table_bytes(),
+    }
+    print(json.dumps(measured))

@@ -319,3 +319,10 @@ def test_after_a_claim_the_broker_stays_if_all_white_buildings_are_occupied() ->
     table = Position(4).broker_on(1, "customs").broker_on(2, "harbour").broker_on(3, "newspaper").broker_on(0, "bank")
     table.visit("alonso").play("claim church")
     assert (table.asked, table.question, table.broker_of(0)) == (0, "bank", "bank")
+
+
+@pytest.mark.clause("santiago.lawyer.use-own", "santiago.broker.use-optional")
+def test_the_building_called_through_the_lawyer_may_still_be_declined() -> None:
+    table = Position(2).owns(0, "casino").visit("alonso").play("use-own casino", "decline")
+    assert [event.words()["building"] for event in table.told("building-declined")] == ["casino"]
+    assert table.question == "broker"

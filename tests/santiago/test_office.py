@@ -185,3 +185,10 @@ def test_the_lawyers_client_may_deliver_one_good_in_each_step_of_his_turn() -> N
     assert (table.question, table.points(0), table.demand_of("sugar")) == ("broker", 4, 1)
     table.play("broker office", "deliver-one sugar")
     assert (table.asked, table.points(0), table.demand_of("sugar")) == (1, 6, 0)
+
+
+@pytest.mark.clause("santiago.building.office.target")
+def test_the_last_demanded_good_of_a_type_is_not_refused() -> None:
+    table = Position(2).demand(sugar=1, rum=1).holds(0, sugar=1, rum=0).uses("office")
+    assert table.refusal("deliver-one sugar") is None
+    assert table.refusal("deliver-one rum") == "santiago.building.office.target"

@@ -465,3 +465,11 @@ def test_a_ship_without_dice_may_be_sent_off_by_passes_at_the_port() -> None:
     assert (table.question, table.ship, table.value) == ("roll", 3, 2)
     table.roll(1, 1, 1, 1, 1).play("leave-out rum")
     assert (table.question, table.asked, len(table.told("die-rolled"))) == ("drive", 1, 5)
+
+
+@pytest.mark.clause("santiago.ship.value-reset")
+def test_the_value_marker_is_told_to_move_only_when_it_moves() -> None:
+    table = Position(2).demand(sugar=1).holds(0, sugar=1).value_on(2).uses("office").play("deliver-one sugar")
+    assert table.told("value-moved") == []
+    table = Position(2).demand(sugar=1).holds(0, sugar=1).value_on(3).uses("office").play("deliver-one sugar")
+    assert [event.words() for event in table.told("value-moved")] == [{"value": 2}]

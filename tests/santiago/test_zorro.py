@@ -180,3 +180,15 @@ def test_a_robbery_that_brings_nothing_still_leaves_the_building() -> None:
     table = Position(3).empty_handed(1).empty_handed(2).broker_on(0, "bank").visit("zorro").play("use")
     assert (table.asked, table.question, table.broker_of(0)) == (0, "bank", "bank")
     assert len(table.told("nothing-given")) == 2
+
+
+@pytest.mark.clause("santiago.cuban.zorro.nothing-to-give", "santiago.cuban.zorro.open-gift")
+def test_every_gift_is_told_with_its_clause() -> None:
+    table = Position(4).holds(1, pesos=1).holds(2, points=1).empty_handed(3).visit("zorro")
+    table.play("use", "give-peso", "give-point")
+    peso, point, nothing = table.told("peso-given"), table.told("point-given"), table.told("nothing-given")
+    assert [(event.clause, event.words()) for event in peso] == [("santiago.cuban.zorro", {"seat": "2", "to": "1"})]
+    assert [(event.clause, event.words()) for event in point] == [("santiago.cuban.zorro", {"seat": "3", "to": "1"})]
+    assert [(event.clause, event.words()) for event in nothing] == [
+        ("santiago.cuban.zorro.nothing-to-give", {"seat": "4", "to": "1"})
+    ]

@@ -9,15 +9,14 @@ from malecon.games.santiago.table import SantiagoTable
 from malecon.games.santiago.words import DEPARTED, DICE, NOT_ABOARD, VALUE
 
 
-def demand_left(table: SantiagoTable) -> i64:
-    """How many goods the ship still wants."""
-    total: i64 = 0
+def wants_nothing(table: SantiagoTable) -> bool:
+    """No die aboard shows more than 0."""
     die: i64 = 0
     while die < DICE:
         if table.demand[die] > 0:
-            total += table.demand[die]
+            return False
         die += 1
-    return total
+    return True
 
 
 def undetermined(table: SantiagoTable) -> bool:
@@ -34,7 +33,7 @@ def undetermined(table: SantiagoTable) -> bool:
 def lower_demand(table: SantiagoTable, die: i64, amount: i64, journal: Journal) -> None:
     """Turn a die down; the ship leaves when every die aboard shows 0 (santiago.ship.leaves-filled)."""
     table.demand[die] -= amount
-    if demand_left(table) == 0:
+    if wants_nothing(table):
         leave(table, "santiago.ship.leaves-filled", journal)
 
 

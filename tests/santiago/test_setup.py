@@ -349,3 +349,13 @@ def test_the_first_demand_is_rolled_again_if_all_dice_show_0() -> None:
     assert (match.nature_asked, match.decision.name) == (True, "roll")
     play(match, ["roll sugar 0", "roll citrus 0", "roll tobacco 0", "roll rum 1", "roll cigar 0"])
     assert legal(match) == {"leave-out sugar", "leave-out citrus", "leave-out tobacco", "leave-out cigar"}
+
+
+@pytest.mark.clause("santiago.setup.first-player")
+def test_a_first_player_whom_the_players_have_set_is_told_so() -> None:
+    match = Match(Setting(GAME, ["Alicia", "Bruno"], options={"first-player": "first-seat"}))
+    told = []
+    while not told:
+        events = match.play(NATURE, match.legal(NATURE)[0])
+        told = [event for event in events if event.name == "first-player-chosen"]
+    assert [(event.clause, event.words()) for event in told] == [("santiago.setup.first-player", {"seat": "1"})]

@@ -473,3 +473,11 @@ def test_the_value_marker_is_told_to_move_only_when_it_moves() -> None:
     assert table.told("value-moved") == []
     table = Position(2).demand(sugar=1).holds(0, sugar=1).value_on(3).uses("office").play("deliver-one sugar")
     assert [event.words() for event in table.told("value-moved")] == [{"value": 2}]
+
+
+@pytest.mark.clause("santiago.ship.no-empty-demand", "santiago.ship.leaves-filled")
+def test_by_the_literal_reading_a_ship_that_wants_nothing_leaves_as_filled() -> None:
+    table = Position(2, empty_demand="sails").rolls(0).roll(0, 0, 0, 0, 3).play("leave-out cigar")
+    assert [(event.clause, event.words()) for event in table.told("ship-left")] == [
+        ("santiago.ship.leaves-filled", {"ship": 1})
+    ]

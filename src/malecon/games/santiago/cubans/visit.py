@@ -20,11 +20,11 @@ from malecon.games.santiago.words import (
 def visit(table: SantiagoTable, seat: i64, cuban: i64) -> None:
     table.push(BROKER_STEP, seat, cuban)
     if cuban == ZORRO:
-        table.push(ASK_ZORRO, seat, cuban)
+        table.push(ASK_ZORRO, seat)
     elif cuban == PABLO:
-        table.push(ASK_PABLO, seat, cuban)
+        table.push(ASK_PABLO, seat)
     elif cuban == ALONSO:
-        table.push(ASK_ALONSO, seat, cuban)
+        table.push(ASK_ALONSO, seat)
     else:
         table.push(ASK_GAIN, seat, cuban)
 

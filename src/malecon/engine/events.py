@@ -9,10 +9,14 @@ from malecon.engine.words import Domain
 
 
 class EventKind:
-    """What can be told: a name and, in order, the fields with their domains."""
+    """What can be told: a name and, in order, the fields with their domains.
 
-    def __init__(self, name: str, **fields: Domain) -> None:
+    One that reveals tells what somebody did not know before: undo does not reach back beyond it.
+    """
+
+    def __init__(self, name: str, reveals: bool = False, **fields: Domain) -> None:
         self.name: Final = name
+        self.reveals: Final = reveals
         self.fields: Final[dict[str, Domain]] = fields
 
 

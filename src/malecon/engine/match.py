@@ -99,8 +99,8 @@ class Match:
         self.game.rules.play(self.table, seat, move.id, self.journal)
         events = self.journal.taken()
         self.played.append(Played(len(self.played) + 1, seat, name, move, events, gloss))
-        # What Nature draws is learned, and so is what several chose in secret once the last of them has chosen.
-        if seat == NATURE or still_sealed == 0:
+        # What Nature draws is learned, and what is revealed, and what several chose once the last of them has chosen.
+        if seat == NATURE or still_sealed == 0 or any(event.kind.reveals for event in events):
             self.before.clear()
         else:
             self.before.append(before)
@@ -141,13 +141,15 @@ class Match:
     def preview(self, seat: int, move: Move) -> Sequence[Event]:
         """What a legal move would bring about, as far as the seat can know: it is tried on an imagined table.
 
-        Where the game ends, the telling stops: what follows would come from what was made up.
+        Where the game ends or cards are revealed, the telling stops: what follows would come from what was made up.
         """
         table = self.setting.imagine(self.view(seat), Chance(len(self.played)))
         journal = Journal()
         self.game.rules.play(table, seat, move.id, journal)
         foreseen = []
         for event in journal.taken():
+            if event.kind.reveals:
+                break
             foreseen.append(event)
             if self.game.catalogue[event.clause].kind == "end":
                 break

@@ -88,7 +88,7 @@ class Texts:
                 spoken[name] = word
                 spoken[f"{name}_name"] = word
                 if word != "none":
-                    spoken |= self.forms(name, f"{domain.name}-{word}", numbers)
+                    spoken |= self.forms(name, text_key(domain, word), numbers)
         return spoken
 
     def forms(self, name: str, key: str, numbers: dict[str, int]) -> dict[str, object]:
@@ -114,6 +114,11 @@ class Texts:
         if "allowed" in values and not isinstance(trouble, IllegalMove):
             sentence += "\n" + self.say("error-allowed", allowed=values["allowed"])
         return sentence
+
+
+def text_key(domain: Domain, word: str) -> str:
+    """The key of a word. A pair is one word with a plus sign, "siesta+mama", and Fluent allows none in a key."""
+    return f"{domain.name}-{word.replace('+', '-and-')}"
 
 
 def is_number(domain: Domain) -> bool:

@@ -562,7 +562,7 @@ error-not-asked =
         [nature] Seat { $seat } cannot play now: it is for chance to decide. Let it decide first.
        *[other] Seat { $seat } cannot play now: this question is for seat { $asked }. Wait for that answer first.
     }
-error-undo = This cannot be taken back: something has been learned since, be it a die, a tile or another player’s answer. Please play on from here.
+error-undo = This cannot be taken back: something has been learned since, be it a die, a tile, a cube or another player’s answer. Please play on from here.
 error-record-line = Line { $line }: { $trouble }
 error-file-unreadable = { $path } cannot be read ({ $reason }). Check the name and that you may open the file.
 error-record-not-text = { $path } is not a text file in UTF-8. Choose a recorded game, or save this one again as UTF-8.
@@ -618,7 +618,7 @@ doctor-advice = To compile the rules, run: make build
 
 ## Command line
 
-cli-about = Malecón brings Santiago de Cuba to your terminal, with friends around one keyboard or with bots. Every rule is enforced, and every refusal explained. This is an unofficial fan edition, not affiliated with the publishers of the game nor endorsed by them.
+cli-about = Malecón brings Santiago de Cuba and Havana to your terminal, with friends around one keyboard or with bots. Every rule is enforced, and every refusal explained. This is an unofficial fan edition, not affiliated with the publishers of the games nor endorsed by them.
 cli-play = Play a game at this terminal, alone with bots or in turns with friends.
 cli-simulate = Let bots play many games among themselves, and record every one of them.
 cli-replay = Tell a recorded game again, move by move.
@@ -734,7 +734,7 @@ play-resumed =
     }
 play-goodbye = See you soon! To go on with this game: malecon play --resume { $path }
 play-interrupted = Interrupted, but nothing is lost. To go on with this game: malecon play --resume { $path }
-play-screen = Please hand the keyboard to { $name }. { $name }, press Enter to look behind your screen.
+play-screen = Please hand the keyboard to { $name }. { $name }, press Enter to see what is for your eyes only.
 play-forced = Only one legal move, played at once: { $move }.
 play-over = The game is over.
 play-winner =
@@ -803,3 +803,628 @@ caption-santiago-drive =
         [0] free
        *[other] { count-pesos }
     })
+
+## Havana
+
+# Each takes the number from the argument it is named after.
+count-cubes =
+    { $cubes ->
+        [one] { $cubes } grey cube
+       *[other] { $cubes } grey cubes
+    }
+count-workers =
+    { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }
+count-coloured =
+    { $coloured ->
+        [one] { $coloured } coloured cube
+       *[other] { $coloured } coloured cubes
+    }
+count-grey =
+    { $grey ->
+        [one] { $grey } grey cube
+       *[other] { $grey } grey cubes
+    }
+turn-rank =
+    { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] in place { $place }
+    }
+
+cube-red = red
+    .material = brick
+    .the = the red cube
+    .one = 1 red cube
+    .count =
+        { $amount ->
+            [one] { $amount } red cube
+           *[other] { $amount } red cubes
+        }
+cube-yellow = yellow
+    .material = sandstone
+    .the = the yellow cube
+    .one = 1 yellow cube
+    .count =
+        { $amount ->
+            [one] { $amount } yellow cube
+           *[other] { $amount } yellow cubes
+        }
+cube-blue = blue
+    .material = glass
+    .the = the blue cube
+    .one = 1 blue cube
+    .count =
+        { $amount ->
+            [one] { $amount } blue cube
+           *[other] { $amount } blue cubes
+        }
+cube-brown = brown
+    .material = loam
+    .the = the brown cube
+    .one = 1 brown cube
+    .count =
+        { $amount ->
+            [one] { $amount } brown cube
+           *[other] { $amount } brown cubes
+        }
+cube-grey = grey
+    .material = debris
+    .the = the grey cube
+    .one = 1 grey cube
+    .count =
+        { $amount ->
+            [one] { $amount } grey cube
+           *[other] { $amount } grey cubes
+        }
+
+piece-red = red cube
+    .the = the red cube
+    .one = 1 red cube
+piece-yellow = yellow cube
+    .the = the yellow cube
+    .one = 1 yellow cube
+piece-blue = blue cube
+    .the = the blue cube
+    .one = 1 blue cube
+piece-brown = brown cube
+    .the = the brown cube
+    .one = 1 brown cube
+piece-grey = grey cube
+    .the = the grey cube
+    .one = 1 grey cube
+piece-worker = worker
+    .the = the worker
+    .one = 1 worker
+
+card-siesta = Siesta
+    .the = Siesta
+    .effect = no action
+card-refreshment = Refreshment
+    .the = Refreshment
+    .effect = hand card ↔ discard
+card-protection = Protection
+    .the = Protection
+    .effect = no theft, no tax
+card-debris = Debris
+    .the = the Debris card
+    .effect = all grey cubes in the centre
+card-conservation = Conservation
+    .the = Conservation
+    .effect = remove a building at an end
+card-tax-collector = Tax Collector
+    .the = the Tax Collector
+    .effect = 1 peso; followers lose 1 piece each
+card-worker = Worker
+    .the = the Worker
+    .effect = 2 workers if first, else 1
+card-architect = Architect
+    .the = the Architect
+    .effect = 1 worker; some buildings need it open
+card-pesos-thief = Pesos Thief
+    .the = the Pesos Thief
+    .effect = half of a player’s pesos
+card-materials-thief = Materials Thief
+    .the = the Materials Thief
+    .effect = 1 or 2 cubes from a player
+card-black-market = Black Market
+    .the = the Black Market
+    .effect = 2 cubes from the bag if first, else 1
+card-pesos = Pesos
+    .the = the Pesos card
+    .effect = half of the pesos in the centre
+card-mama = Mama
+    .the = Mama
+    .effect = half of the cubes in the centre
+
+house-beach-hut = Beach Hut
+    .the = the Beach Hut
+house-fruit-stand = Fruit Stand
+    .the = the Fruit Stand
+house-jetty = Jetty
+    .the = the Jetty
+house-clay-well = Clay Well
+    .the = the Clay Well
+house-street = Street
+    .the = the Street
+house-kiosk = Kiosk
+    .the = the Kiosk
+house-townhouse = Townhouse
+    .the = the Townhouse
+house-courtyard = Courtyard
+    .the = the Courtyard
+house-beach-cafe = Beach Café
+    .the = the Beach Café
+house-pottery = Pottery
+    .the = the Pottery
+house-tram-stop = Tram Stop
+    .the = the Tram Stop
+house-garden-wall = Garden Wall
+    .the = the Garden Wall
+house-park-with-statue = Park with Statue
+    .the = the Park with Statue
+house-car-park = Car Park
+    .the = the Car Park
+house-bakery = Bakery
+    .the = the Bakery
+house-fountain-square = Fountain Square
+    .the = the Fountain Square
+house-warehouse = Warehouse
+    .the = the Warehouse
+house-boatyard = Boatyard
+    .the = the Boatyard
+house-greenhouse = Greenhouse
+    .the = the Greenhouse
+house-brickworks = Brickworks
+    .the = the Brickworks
+house-school = School
+    .the = the School
+house-clinic = Clinic
+    .the = the Clinic
+house-bridge = Bridge
+    .the = the Bridge
+house-market-hall = Market Hall
+    .the = the Market Hall
+house-distillery = Distillery
+    .the = the Distillery
+house-library = Library
+    .the = the Library
+house-music-hall = Music Hall
+    .the = the Music Hall
+house-cinema = Cinema
+    .the = the Cinema
+house-harbour-pier = Harbour Pier
+    .the = the Harbour Pier
+house-town-hall = Town Hall
+    .the = the Town Hall
+house-bank = Bank
+    .the = the Bank
+house-hotel = Hotel
+    .the = the Hotel
+house-cigar-works = Cigar Works
+    .the = the Cigar Works
+house-university = University
+    .the = the University
+house-casino = Casino
+    .the = the Casino
+house-capitol = Capitol
+    .the = the Capitol
+
+end-upper-left = upper left
+    .the = the left end of the upper row
+    .at = at the left end of the upper row
+end-upper-right = upper right
+    .the = the right end of the upper row
+    .at = at the right end of the upper row
+end-lower-left = lower left
+    .the = the left end of the lower row
+    .at = at the left end of the lower row
+end-lower-right = lower right
+    .the = the right end of the lower row
+    .at = at the right end of the lower row
+
+place-upper-1 = upper row 1
+    .at = at place 1 of the upper row
+place-upper-2 = upper row 2
+    .at = at place 2 of the upper row
+place-upper-3 = upper row 3
+    .at = at place 3 of the upper row
+place-upper-4 = upper row 4
+    .at = at place 4 of the upper row
+place-upper-5 = upper row 5
+    .at = at place 5 of the upper row
+place-upper-6 = upper row 6
+    .at = at place 6 of the upper row
+place-lower-1 = lower row 1
+    .at = at place 1 of the lower row
+place-lower-2 = lower row 2
+    .at = at place 2 of the lower row
+place-lower-3 = lower row 3
+    .at = at place 3 of the lower row
+place-lower-4 = lower row 4
+    .at = at place 4 of the lower row
+place-lower-5 = lower row 5
+    .at = at place 5 of the lower row
+place-lower-6 = lower row 6
+    .at = at place 6 of the lower row
+
+# The words of a pair are joined by + in the notation, which no message id may hold.
+pair-siesta-and-refreshment = Siesta and Refreshment
+    .the = Siesta and Refreshment
+pair-siesta-and-protection = Siesta and Protection
+    .the = Siesta and Protection
+pair-siesta-and-debris = Siesta and Debris
+    .the = Siesta and the Debris card
+pair-siesta-and-conservation = Siesta and Conservation
+    .the = Siesta and Conservation
+pair-siesta-and-tax-collector = Siesta and Tax Collector
+    .the = Siesta and the Tax Collector
+pair-siesta-and-worker = Siesta and Worker
+    .the = Siesta and the Worker
+pair-siesta-and-architect = Siesta and Architect
+    .the = Siesta and the Architect
+pair-siesta-and-pesos-thief = Siesta and Pesos Thief
+    .the = Siesta and the Pesos Thief
+pair-siesta-and-materials-thief = Siesta and Materials Thief
+    .the = Siesta and the Materials Thief
+pair-siesta-and-black-market = Siesta and Black Market
+    .the = Siesta and the Black Market
+pair-siesta-and-pesos = Siesta and Pesos
+    .the = Siesta and the Pesos card
+pair-siesta-and-mama = Siesta and Mama
+    .the = Siesta and Mama
+pair-refreshment-and-protection = Refreshment and Protection
+    .the = Refreshment and Protection
+pair-refreshment-and-debris = Refreshment and Debris
+    .the = Refreshment and the Debris card
+pair-refreshment-and-conservation = Refreshment and Conservation
+    .the = Refreshment and Conservation
+pair-refreshment-and-tax-collector = Refreshment and Tax Collector
+    .the = Refreshment and the Tax Collector
+pair-refreshment-and-worker = Refreshment and Worker
+    .the = Refreshment and the Worker
+pair-refreshment-and-architect = Refreshment and Architect
+    .the = Refreshment and the Architect
+pair-refreshment-and-pesos-thief = Refreshment and Pesos Thief
+    .the = Refreshment and the Pesos Thief
+pair-refreshment-and-materials-thief = Refreshment and Materials Thief
+    .the = Refreshment and the Materials Thief
+pair-refreshment-and-black-market = Refreshment and Black Market
+    .the = Refreshment and the Black Market
+pair-refreshment-and-pesos = Refreshment and Pesos
+    .the = Refreshment and the Pesos card
+pair-refreshment-and-mama = Refreshment and Mama
+    .the = Refreshment and Mama
+pair-protection-and-debris = Protection and Debris
+    .the = Protection and the Debris card
+pair-protection-and-conservation = Protection and Conservation
+    .the = Protection and Conservation
+pair-protection-and-tax-collector = Protection and Tax Collector
+    .the = Protection and the Tax Collector
+pair-protection-and-worker = Protection and Worker
+    .the = Protection and the Worker
+pair-protection-and-architect = Protection and Architect
+    .the = Protection and the Architect
+pair-protection-and-pesos-thief = Protection and Pesos Thief
+    .the = Protection and the Pesos Thief
+pair-protection-and-materials-thief = Protection and Materials Thief
+    .the = Protection and the Materials Thief
+pair-protection-and-black-market = Protection and Black Market
+    .the = Protection and the Black Market
+pair-protection-and-pesos = Protection and Pesos
+    .the = Protection and the Pesos card
+pair-protection-and-mama = Protection and Mama
+    .the = Protection and Mama
+pair-debris-and-conservation = Debris and Conservation
+    .the = the Debris card and Conservation
+pair-debris-and-tax-collector = Debris and Tax Collector
+    .the = the Debris card and the Tax Collector
+pair-debris-and-worker = Debris and Worker
+    .the = the Debris card and the Worker
+pair-debris-and-architect = Debris and Architect
+    .the = the Debris card and the Architect
+pair-debris-and-pesos-thief = Debris and Pesos Thief
+    .the = the Debris card and the Pesos Thief
+pair-debris-and-materials-thief = Debris and Materials Thief
+    .the = the Debris card and the Materials Thief
+pair-debris-and-black-market = Debris and Black Market
+    .the = the Debris card and the Black Market
+pair-debris-and-pesos = Debris and Pesos
+    .the = the Debris card and the Pesos card
+pair-debris-and-mama = Debris and Mama
+    .the = the Debris card and Mama
+pair-conservation-and-tax-collector = Conservation and Tax Collector
+    .the = Conservation and the Tax Collector
+pair-conservation-and-worker = Conservation and Worker
+    .the = Conservation and the Worker
+pair-conservation-and-architect = Conservation and Architect
+    .the = Conservation and the Architect
+pair-conservation-and-pesos-thief = Conservation and Pesos Thief
+    .the = Conservation and the Pesos Thief
+pair-conservation-and-materials-thief = Conservation and Materials Thief
+    .the = Conservation and the Materials Thief
+pair-conservation-and-black-market = Conservation and Black Market
+    .the = Conservation and the Black Market
+pair-conservation-and-pesos = Conservation and Pesos
+    .the = Conservation and the Pesos card
+pair-conservation-and-mama = Conservation and Mama
+    .the = Conservation and Mama
+pair-tax-collector-and-worker = Tax Collector and Worker
+    .the = the Tax Collector and the Worker
+pair-tax-collector-and-architect = Tax Collector and Architect
+    .the = the Tax Collector and the Architect
+pair-tax-collector-and-pesos-thief = Tax Collector and Pesos Thief
+    .the = the Tax Collector and the Pesos Thief
+pair-tax-collector-and-materials-thief = Tax Collector and Materials Thief
+    .the = the Tax Collector and the Materials Thief
+pair-tax-collector-and-black-market = Tax Collector and Black Market
+    .the = the Tax Collector and the Black Market
+pair-tax-collector-and-pesos = Tax Collector and Pesos
+    .the = the Tax Collector and the Pesos card
+pair-tax-collector-and-mama = Tax Collector and Mama
+    .the = the Tax Collector and Mama
+pair-worker-and-architect = Worker and Architect
+    .the = the Worker and the Architect
+pair-worker-and-pesos-thief = Worker and Pesos Thief
+    .the = the Worker and the Pesos Thief
+pair-worker-and-materials-thief = Worker and Materials Thief
+    .the = the Worker and the Materials Thief
+pair-worker-and-black-market = Worker and Black Market
+    .the = the Worker and the Black Market
+pair-worker-and-pesos = Worker and Pesos
+    .the = the Worker and the Pesos card
+pair-worker-and-mama = Worker and Mama
+    .the = the Worker and Mama
+pair-architect-and-pesos-thief = Architect and Pesos Thief
+    .the = the Architect and the Pesos Thief
+pair-architect-and-materials-thief = Architect and Materials Thief
+    .the = the Architect and the Materials Thief
+pair-architect-and-black-market = Architect and Black Market
+    .the = the Architect and the Black Market
+pair-architect-and-pesos = Architect and Pesos
+    .the = the Architect and the Pesos card
+pair-architect-and-mama = Architect and Mama
+    .the = the Architect and Mama
+pair-pesos-thief-and-materials-thief = Pesos Thief and Materials Thief
+    .the = the Pesos Thief and the Materials Thief
+pair-pesos-thief-and-black-market = Pesos Thief and Black Market
+    .the = the Pesos Thief and the Black Market
+pair-pesos-thief-and-pesos = Pesos Thief and Pesos
+    .the = the Pesos Thief and the Pesos card
+pair-pesos-thief-and-mama = Pesos Thief and Mama
+    .the = the Pesos Thief and Mama
+pair-materials-thief-and-black-market = Materials Thief and Black Market
+    .the = the Materials Thief and the Black Market
+pair-materials-thief-and-pesos = Materials Thief and Pesos
+    .the = the Materials Thief and the Pesos card
+pair-materials-thief-and-mama = Materials Thief and Mama
+    .the = the Materials Thief and Mama
+pair-black-market-and-pesos = Black Market and Pesos
+    .the = the Black Market and the Pesos card
+pair-black-market-and-mama = Black Market and Mama
+    .the = the Black Market and Mama
+pair-pesos-and-mama = Pesos and Mama
+    .the = the Pesos card and Mama
+
+event-havana-building-dealt = Chance puts { $building_the } { $place_at }.
+event-havana-dealt-again = No cheap building stands at any of the four ends: all buildings are shuffled and dealt again.
+event-havana-cube-drawn = { $seat } draws { $cube_one } from the bag.
+event-havana-cube-laid = { $cube_one } goes from the bag to the centre.
+event-havana-pesos-laid =
+    { $pesos ->
+        [one] { $pesos } peso goes from the reserve to the centre.
+       *[other] { $pesos } pesos go from the reserve to the centre.
+    }
+event-havana-pesos-received = { $seat } receives { count-pesos } from the reserve.
+event-havana-youngest-drawn =
+    { $place ->
+        [1] { $seat } counts as the youngest player.
+        [2] { $seat } counts as the second youngest player.
+        [3] { $seat } counts as the third youngest player.
+       *[other] { $seat } counts as the fourth youngest player.
+    }
+event-havana-card-revealed = { $seat } reveals { $card_the }.
+event-havana-round-begun = Round { $round } begins.
+event-havana-number-formed = { $seat } shows { NUMBER($number, minimumIntegerDigits: 2) } and plays { turn-rank }.
+event-havana-turn-begun = It is { $seat }’s turn.
+event-havana-action-idle =
+    { $card ->
+        [siesta] { $seat } takes a siesta.
+        [refreshment] { $seat } gets no Refreshment: the discard pile is empty.
+        [protection] { $seat } stays under Protection.
+        [conservation] { $seat } has no use for Conservation: a building has already been removed this round.
+        [worker] { $seat } finds no Worker to hire: the reserve is empty.
+        [architect] { $seat } gets no worker from the Architect: the reserve is empty.
+        [black-market] { $seat } gets nothing at the Black Market: the bag is empty.
+       *[other] { $seat } gets nothing out of { $card_the }.
+    }
+event-havana-action-skipped = { $seat } makes no use of { $card_the }.
+event-havana-card-put-away = { $seat } puts a card from hand on the discard pile, unseen.
+event-havana-card-taken-back = { $seat } takes { $card_the } back from the discard pile.
+event-havana-debris-taken =
+    { $cubes ->
+        [0] { $seat } finds no grey cubes in the centre.
+       *[other] { $seat } takes { count-cubes } from the centre.
+    }
+event-havana-building-removed = { $seat } removes { $building_the } from the game.
+event-havana-piece-levied = { $seat } taxes { $victim }, who loses { $piece_one }.
+event-havana-levy-failed = { $seat } cannot collect anything from { $victim }.
+event-havana-workers-taken = { $seat } takes { count-workers } from the reserve.
+event-havana-pesos-stolen =
+    { $pesos ->
+        [0] { $seat } robs { $victim }, but gets no pesos.
+       *[other] { $seat } steals { count-pesos } from { $victim }.
+    }
+event-havana-cube-stolen = { $seat } steals { $cube_one } from { $victim }.
+event-havana-nothing-stolen = { $seat } robs { $victim }, who has no cubes.
+event-havana-nobody-to-rob = { $seat } has nobody to rob: every possible victim is protected.
+event-havana-second-cube-waived = { $seat } leaves { $victim } the second cube.
+event-havana-cube-searched = { $seat } looks into the bag and takes { $cube_one }.
+event-havana-centre-pesos-taken =
+    { $pesos ->
+        [0] { $seat } finds no pesos in the centre.
+       *[other] { $seat } takes { count-pesos } from the centre.
+    }
+event-havana-cube-taken = { $seat } takes { $cube_one } from the centre.
+event-havana-purchase-begun = { $seat } chooses { $building_the } { $end_at }.
+event-havana-pesos-paid = { $seat } pays { count-pesos }.
+event-havana-debris-paid = { $seat } pays { count-cubes }.
+event-havana-piece-paid = { $seat } pays { $piece_one }.
+event-havana-five-paid =
+    { $piece ->
+        [worker] { $seat } pays 5 pesos in place of { $piece_one }.
+       *[other] { $seat } pays 5 grey cubes in place of { $piece_one }.
+    }
+event-havana-building-bought = { $seat } buys { $building_the } and gains { $points } VP.
+event-havana-buying-stopped = { $seat } makes no further purchase.
+event-havana-card-covered = { $seat } covers { $card_the }.
+event-havana-card-discarded = { $seat } discards { $card_the }.
+event-havana-discards-taken-back = { $seat } takes all discards back into hand.
+event-havana-game-ended = The game is over.
+event-havana-placed = { $seat } takes { place-name } with { $points } VP.
+
+ask-havana-deal = A building is drawn at random from the pile.
+ask-havana-draw = A cube is drawn blindly from the bag.
+ask-havana-youngest = The ranking by age is drawn at random.
+ask-havana-opening = Which two cards do you lay face down? Everybody reveals at once; the lowest number plays first.
+ask-havana-first-action = Which of your two cards do you carry out first? The other follows, then your purchases.
+ask-havana-refreshment = Which card from your hand do you exchange for one of your discards? You may also keep your hand as it is.
+ask-havana-conservation = Which building at the end of a row do you remove from the game? You may also spare them all.
+ask-havana-levy = What does the next player in turn order lose to your Tax Collector? One cube or one worker: the choice is yours.
+ask-havana-pesos-thief = Whom does your Pesos Thief rob? He takes half of the victim’s pesos, rounded down.
+ask-havana-materials-thief = Whom does your Materials Thief rob? He takes 1 cube, or up to 2 from a victim with more than 3 coloured ones.
+ask-havana-theft = Which cube do you steal? Coloured or grey, as you like.
+ask-havana-second-theft = Which second cube do you steal? You may also leave it at one.
+ask-havana-black-market = Do you draw 2 cubes blindly, or search the bag for 1 cube of your choice?
+ask-havana-mama = Which coloured cube do you take from the centre? Half of them are yours, rounded up.
+ask-havana-buy = Which building do you buy? Only those at the ends of the two rows are for sale.
+ask-havana-pay = Do you pay the piece itself? 5 pesos can replace a worker, and 5 grey cubes a coloured one.
+ask-havana-cover = Which of your open cards do you cover, and with which card from your hand? The new one stays secret until everybody has chosen.
+
+decision-havana-deal = the draw of a building
+decision-havana-draw = the draw of a cube
+decision-havana-youngest = the draw of the ranking by age
+decision-havana-opening = the choice of the two opening cards
+decision-havana-first-action = the choice of the first action
+decision-havana-refreshment = the use of Refreshment
+decision-havana-conservation = the use of Conservation
+decision-havana-levy = the choice of the piece to tax
+decision-havana-pesos-thief = the choice of the Pesos Thief’s victim
+decision-havana-materials-thief = the choice of the Materials Thief’s victim
+decision-havana-theft = the choice of the cube to steal
+decision-havana-second-theft = the theft of a second cube
+decision-havana-black-market = the use of the Black Market
+decision-havana-mama = the choice of a cube from the centre
+decision-havana-buy = the purchase of a building
+decision-havana-pay = the payment of a piece
+decision-havana-cover = the choice of the new action card
+
+move-havana-open = Lay down { $pair_the }
+move-havana-first = Start with { $card_the }
+move-havana-swap = Put away { $given_the } and take back { $taken_the }
+move-havana-skip = Skip this action
+move-havana-skip-refreshment = Keep your hand as it is
+move-havana-skip-conservation = Remove nothing
+move-havana-remove = Remove the building { $end_at }
+move-havana-levy = Take { $piece_one } away
+move-havana-rob = Rob { $seat }
+move-havana-rob-pesos-thief = Steal half of { $seat }’s pesos
+move-havana-rob-materials-thief = Steal materials from { $seat }
+move-havana-steal = Steal { $cube_one }
+move-havana-steal-theft = Steal { $cube_one }
+move-havana-steal-second-theft = Steal { $cube_one } as well
+move-havana-enough = Leave it at one cube
+move-havana-draw-blind = Draw 2 cubes blindly
+move-havana-search = Search the bag for { $cube_one }
+move-havana-take = Take { $cube_one } from the centre
+move-havana-buy = Buy the building { $end_at }
+move-havana-stop-buying = Make no further purchase
+move-havana-pay = Pay { $piece_one }
+move-havana-pay-five =
+    { $piece ->
+        [worker] Pay 5 pesos in place of { $piece_one }
+       *[other] Pay 5 grey cubes in place of { $piece_one }
+    }
+move-havana-cover = Cover { $old_the } with { $new_the }
+move-havana-deal = Place { $building_the }
+move-havana-draw = Draw { $cube_one }
+move-havana-youngest = { $seat } comes next by age
+
+game-havana = Havana
+    .tagline = Two to four players, thirteen cards each, and a capital to rebuild.
+edition-havana-fr2009 = French edition, eggertspiele, 2009
+
+option-havana-youngest = Youngest player
+    .why = The last tie-break favours the youngest, but a program does not know anybody’s age.
+option-havana-youngest-seat-order = by seat: the first player named counts as the youngest
+option-havana-youngest-drawn = drawn at random before the game
+option-havana-black-market = Black Market
+    .why = In the re-edition of 2024, the first to use it in a round may look for one cube in place of drawing two.
+option-havana-black-market-blind = cubes are drawn blindly
+option-havana-black-market-pick-one = the first may pick one cube in place of drawing two
+
+play-place-havana = { $place }. { $name }: { $points } VP, { count-coloured }, { count-pesos }, { count-workers }, { count-grey }
+
+label-havana-centre = Centre
+label-havana-bag =
+    { $cubes ->
+        [one] Bag: { $cubes } cube
+       *[other] Bag: { $cubes } cubes
+    }
+label-havana-pile =
+    { $cards ->
+        [one] Pile: { $cards } building
+       *[other] Pile: { $cards } buildings
+    }
+label-havana-reserve = Reserve
+label-havana-workers = Workers
+label-havana-hand = Hand: { $count }
+label-havana-open-cards = Open cards
+label-havana-number = Number { NUMBER($number, minimumIntegerDigits: 2) }
+label-havana-round = Round { $number }
+label-havana-for-sale = For sale
+label-havana-architect = architect
+label-havana-upper-row = Upper row
+label-havana-lower-row = Lower row
+label-havana-order = Turn order
+label-havana-target = Target: { $points } VP
+label-havana-discards = Discards
+label-havana-your-hand = Your hand
+label-havana-covered = covered
+label-havana-reconstructed = * Cost and value reconstructed: the rulebook does not print them.
+
+# Terminal, Havana
+
+caption-havana-buy = Buy { $building_the }, { $end_name }
+caption-havana-remove = Remove { $building_the }, { $end_name }
+label-havana-worth = { $points } VP
+label-havana-price = { $points } VP for { $cost }
+label-havana-architect-letter = A
+label-havana-architect-note = { label-havana-architect-letter }: your Architect must lie open. The other letters are explained below.
+piece-red-letter = R
+piece-yellow-letter = Y
+piece-blue-letter = B
+piece-brown-letter = N
+piece-grey-letter = G
+piece-worker-letter = W
+# Names for long lists: two of them and a number fit into half a narrow screen.
+card-siesta-short = Siesta
+card-refreshment-short = Refreshment
+card-protection-short = Protection
+card-debris-short = Debris
+card-conservation-short = Conservation
+card-tax-collector-short = Tax Collector
+card-worker-short = Worker
+card-architect-short = Architect
+card-pesos-thief-short = Pesos Thief
+card-materials-thief-short = Materials Thief
+card-black-market-short = Black Market
+card-pesos-short = Pesos
+card-mama-short = Mama
+caption-havana-open = { NUMBER($number, minimumIntegerDigits: 2) }: { $one_name }, { $other_name }
+caption-havana-cover = { NUMBER($number, minimumIntegerDigits: 2) }: { $new_name } on { $old_name }
+caption-havana-swap = { $given_name } for { $taken_name }

@@ -599,7 +599,7 @@ error-not-asked =
         [nature] La place { $seat } ne peut pas jouer maintenant : c’est au hasard de décider. Laissez-le faire d’abord.
        *[other] La place { $seat } ne peut pas jouer maintenant : la question s’adresse à la place { $asked }. Attendez d’abord sa réponse.
     }
-error-undo = Ce coup ne peut plus être repris : depuis, on a appris quelque chose, que ce soit un dé, une tuile ou la réponse d’un autre joueur. Poursuivez la partie à partir d’ici.
+error-undo = Ce coup ne peut plus être repris : depuis, on a appris quelque chose, que ce soit un dé, une tuile, un cube ou la réponse d’un autre joueur. Poursuivez la partie à partir d’ici.
 error-record-line = Ligne { $line } : { $trouble }
 error-file-unreadable = Impossible de lire { $path } ({ $reason }). Vérifiez son nom et votre droit de l’ouvrir.
 error-record-not-text = { $path } n’est pas un fichier texte en UTF-8. Choisissez une partie enregistrée, ou enregistrez celle-ci de nouveau en UTF-8.
@@ -655,7 +655,7 @@ doctor-advice = Pour compiler les règles, lancez : make build
 
 ## Ligne de commande
 
-cli-about = Malecón vous invite à Santiago de Cuba, dans votre terminal, entre amis autour d’un même clavier ou avec des robots. Chaque règle est appliquée, chaque refus expliqué. C’est une édition de passionnés, non officielle, sans lien avec les éditeurs du jeu ni caution de leur part.
+cli-about = Malecón vous invite à Santiago de Cuba et à Havana, dans votre terminal, entre amis autour d’un même clavier ou avec des robots. Chaque règle est appliquée, chaque refus expliqué. C’est une édition de passionnés, non officielle, sans lien avec les éditeurs des jeux ni caution de leur part.
 cli-play = Jouer une partie dans ce terminal, avec des robots ou à tour de rôle entre amis.
 cli-simulate = Faire jouer des robots entre eux et enregistrer chacune de leurs parties.
 cli-replay = Raconter une partie enregistrée, coup par coup.
@@ -771,7 +771,7 @@ play-resumed =
     }
 play-goodbye = À bientôt ! Pour reprendre cette partie : malecon play --resume { $path }
 play-interrupted = Partie interrompue, mais rien n’est perdu. Pour la reprendre : malecon play --resume { $path }
-play-screen = Laissez le clavier à { $name }. { $name }, appuyez sur Entrée pour regarder derrière votre paravent.
+play-screen = Laissez le clavier à { $name }. { $name }, appuyez sur Entrée pour découvrir ce que personne d’autre ne doit voir.
 play-forced = Un seul coup permis, joué d’office : { $move }.
 play-over = La partie est finie.
 play-winner =
@@ -840,3 +840,622 @@ caption-santiago-drive =
         [0] gratuit
        *[other] { count-pesos }
     })
+
+## Havana
+
+# Chacun prend son nombre dans l’argument dont il porte le nom.
+count-cubes =
+    { $cubes ->
+        [one] { $cubes } cube gris
+       *[other] { $cubes } cubes gris
+    }
+count-workers =
+    { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }
+count-coloured =
+    { $coloured ->
+        [one] { $coloured } cube de couleur
+       *[other] { $coloured } cubes de couleur
+    }
+count-grey =
+    { $grey ->
+        [one] { $grey } cube gris
+       *[other] { $grey } cubes gris
+    }
+turn-rank =
+    { $place ->
+        [1] en premier
+        [2] en deuxième
+        [3] en troisième
+        [4] en quatrième
+       *[other] en { $place }e position
+    }
+
+cube-red = rouge
+    .material = brique
+    .the = le cube rouge
+    .one = 1 cube rouge
+    .count =
+        { $amount ->
+            [one] { $amount } cube rouge
+           *[other] { $amount } cubes rouges
+        }
+cube-yellow = jaune
+    .material = grès
+    .the = le cube jaune
+    .one = 1 cube jaune
+    .count =
+        { $amount ->
+            [one] { $amount } cube jaune
+           *[other] { $amount } cubes jaunes
+        }
+cube-blue = bleu
+    .material = verre
+    .the = le cube bleu
+    .one = 1 cube bleu
+    .count =
+        { $amount ->
+            [one] { $amount } cube bleu
+           *[other] { $amount } cubes bleus
+        }
+cube-brown = marron
+    .material = terre grasse
+    .the = le cube marron
+    .one = 1 cube marron
+    .count =
+        { $amount ->
+            [one] { $amount } cube marron
+           *[other] { $amount } cubes marron
+        }
+cube-grey = gris
+    .material = débris
+    .the = le cube gris
+    .one = 1 cube gris
+    .count =
+        { $amount ->
+            [one] { $amount } cube gris
+           *[other] { $amount } cubes gris
+        }
+
+piece-red = cube rouge
+    .the = le cube rouge
+    .one = 1 cube rouge
+piece-yellow = cube jaune
+    .the = le cube jaune
+    .one = 1 cube jaune
+piece-blue = cube bleu
+    .the = le cube bleu
+    .one = 1 cube bleu
+piece-brown = cube marron
+    .the = le cube marron
+    .one = 1 cube marron
+piece-grey = cube gris
+    .the = le cube gris
+    .one = 1 cube gris
+piece-worker = ouvrier
+    .the = l’ouvrier
+    .one = 1 ouvrier
+
+card-siesta = Sieste
+    .the = la Sieste
+    .effect = aucune action
+card-refreshment = Rafraîchissement
+    .the = le Rafraîchissement
+    .effect = carte en main ↔ défausse
+card-protection = Protection
+    .the = la Protection
+    .effect = ni vol ni impôt
+card-debris = Débris
+    .the = la carte Débris
+    .effect = tous les cubes gris du centre
+card-conservation = Conservation
+    .the = la Conservation
+    .effect = retirer un bâtiment en bout de rangée
+card-tax-collector = Percepteur
+    .the = le Percepteur
+    .effect = 1 peso ; chaque suivant perd 1 pièce
+card-worker = Ouvrier
+    .the = l’Ouvrier
+    .effect = 2 ouvriers au premier, sinon 1
+card-architect = Architecte
+    .the = l’Architecte
+    .effect = 1 ouvrier ; exigé par certains bâtiments
+card-pesos-thief = Voleur de pesos
+    .the = le Voleur de pesos
+    .effect = moitié des pesos d’un joueur
+card-materials-thief = Voleur de matériaux
+    .the = le Voleur de matériaux
+    .effect = 1 ou 2 cubes d’un joueur
+card-black-market = Marché noir
+    .the = le Marché noir
+    .effect = 2 cubes du sac au premier, sinon 1
+card-pesos = Pesos
+    .the = la carte Pesos
+    .effect = moitié des pesos du centre
+card-mama = Mamma
+    .the = la Mamma
+    .effect = moitié des cubes du centre
+
+house-beach-hut = Cabane de plage
+    .the = la Cabane de plage
+house-fruit-stand = Étal de fruits
+    .the = l’Étal de fruits
+house-jetty = Ponton
+    .the = le Ponton
+house-clay-well = Puits d’argile
+    .the = le Puits d’argile
+house-street = Rue
+    .the = la Rue
+house-kiosk = Kiosque
+    .the = le Kiosque
+house-townhouse = Maison de ville
+    .the = la Maison de ville
+house-courtyard = Patio
+    .the = le Patio
+house-beach-cafe = Café de la plage
+    .the = le Café de la plage
+house-pottery = Poterie
+    .the = la Poterie
+house-tram-stop = Arrêt de tramway
+    .the = l’Arrêt de tramway
+house-garden-wall = Mur de jardin
+    .the = le Mur de jardin
+house-park-with-statue = Parc à la statue
+    .the = le Parc à la statue
+house-car-park = Parking
+    .the = le Parking
+house-bakery = Boulangerie
+    .the = la Boulangerie
+house-fountain-square = Place de la fontaine
+    .the = la Place de la fontaine
+house-warehouse = Entrepôt
+    .the = l’Entrepôt
+house-boatyard = Chantier naval
+    .the = le Chantier naval
+house-greenhouse = Serre
+    .the = la Serre
+house-brickworks = Briqueterie
+    .the = la Briqueterie
+house-school = École
+    .the = l’École
+house-clinic = Clinique
+    .the = la Clinique
+house-bridge = Pont
+    .the = le Pont
+house-market-hall = Halle du marché
+    .the = la Halle du marché
+house-distillery = Distillerie
+    .the = la Distillerie
+house-library = Bibliothèque
+    .the = la Bibliothèque
+house-music-hall = Salle de concert
+    .the = la Salle de concert
+house-cinema = Cinéma
+    .the = le Cinéma
+house-harbour-pier = Jetée du port
+    .the = la Jetée du port
+house-town-hall = Hôtel de ville
+    .the = l’Hôtel de ville
+house-bank = Banque
+    .the = la Banque
+house-hotel = Hôtel
+    .the = l’Hôtel
+house-cigar-works = Manufacture de cigares
+    .the = la Manufacture de cigares
+house-university = Université
+    .the = l’Université
+house-casino = Casino
+    .the = le Casino
+house-capitol = Capitole
+    .the = le Capitole
+
+end-upper-left = en haut à gauche
+    .the = le bout gauche de la rangée du haut
+    .at = au bout gauche de la rangée du haut
+end-upper-right = en haut à droite
+    .the = le bout droit de la rangée du haut
+    .at = au bout droit de la rangée du haut
+end-lower-left = en bas à gauche
+    .the = le bout gauche de la rangée du bas
+    .at = au bout gauche de la rangée du bas
+end-lower-right = en bas à droite
+    .the = le bout droit de la rangée du bas
+    .at = au bout droit de la rangée du bas
+
+place-upper-1 = rangée du haut 1
+    .at = à la place 1 de la rangée du haut
+place-upper-2 = rangée du haut 2
+    .at = à la place 2 de la rangée du haut
+place-upper-3 = rangée du haut 3
+    .at = à la place 3 de la rangée du haut
+place-upper-4 = rangée du haut 4
+    .at = à la place 4 de la rangée du haut
+place-upper-5 = rangée du haut 5
+    .at = à la place 5 de la rangée du haut
+place-upper-6 = rangée du haut 6
+    .at = à la place 6 de la rangée du haut
+place-lower-1 = rangée du bas 1
+    .at = à la place 1 de la rangée du bas
+place-lower-2 = rangée du bas 2
+    .at = à la place 2 de la rangée du bas
+place-lower-3 = rangée du bas 3
+    .at = à la place 3 de la rangée du bas
+place-lower-4 = rangée du bas 4
+    .at = à la place 4 de la rangée du bas
+place-lower-5 = rangée du bas 5
+    .at = à la place 5 de la rangée du bas
+place-lower-6 = rangée du bas 6
+    .at = à la place 6 de la rangée du bas
+
+# La notation joint les mots d’une paire par un +, qu’aucun identifiant de message n’admet.
+pair-siesta-and-refreshment = Sieste et Rafraîchissement
+    .the = la Sieste et le Rafraîchissement
+pair-siesta-and-protection = Sieste et Protection
+    .the = la Sieste et la Protection
+pair-siesta-and-debris = Sieste et Débris
+    .the = la Sieste et la carte Débris
+pair-siesta-and-conservation = Sieste et Conservation
+    .the = la Sieste et la Conservation
+pair-siesta-and-tax-collector = Sieste et Percepteur
+    .the = la Sieste et le Percepteur
+pair-siesta-and-worker = Sieste et Ouvrier
+    .the = la Sieste et l’Ouvrier
+pair-siesta-and-architect = Sieste et Architecte
+    .the = la Sieste et l’Architecte
+pair-siesta-and-pesos-thief = Sieste et Voleur de pesos
+    .the = la Sieste et le Voleur de pesos
+pair-siesta-and-materials-thief = Sieste et Voleur de matériaux
+    .the = la Sieste et le Voleur de matériaux
+pair-siesta-and-black-market = Sieste et Marché noir
+    .the = la Sieste et le Marché noir
+pair-siesta-and-pesos = Sieste et Pesos
+    .the = la Sieste et la carte Pesos
+pair-siesta-and-mama = Sieste et Mamma
+    .the = la Sieste et la Mamma
+pair-refreshment-and-protection = Rafraîchissement et Protection
+    .the = le Rafraîchissement et la Protection
+pair-refreshment-and-debris = Rafraîchissement et Débris
+    .the = le Rafraîchissement et la carte Débris
+pair-refreshment-and-conservation = Rafraîchissement et Conservation
+    .the = le Rafraîchissement et la Conservation
+pair-refreshment-and-tax-collector = Rafraîchissement et Percepteur
+    .the = le Rafraîchissement et le Percepteur
+pair-refreshment-and-worker = Rafraîchissement et Ouvrier
+    .the = le Rafraîchissement et l’Ouvrier
+pair-refreshment-and-architect = Rafraîchissement et Architecte
+    .the = le Rafraîchissement et l’Architecte
+pair-refreshment-and-pesos-thief = Rafraîchissement et Voleur de pesos
+    .the = le Rafraîchissement et le Voleur de pesos
+pair-refreshment-and-materials-thief = Rafraîchissement et Voleur de matériaux
+    .the = le Rafraîchissement et le Voleur de matériaux
+pair-refreshment-and-black-market = Rafraîchissement et Marché noir
+    .the = le Rafraîchissement et le Marché noir
+pair-refreshment-and-pesos = Rafraîchissement et Pesos
+    .the = le Rafraîchissement et la carte Pesos
+pair-refreshment-and-mama = Rafraîchissement et Mamma
+    .the = le Rafraîchissement et la Mamma
+pair-protection-and-debris = Protection et Débris
+    .the = la Protection et la carte Débris
+pair-protection-and-conservation = Protection et Conservation
+    .the = la Protection et la Conservation
+pair-protection-and-tax-collector = Protection et Percepteur
+    .the = la Protection et le Percepteur
+pair-protection-and-worker = Protection et Ouvrier
+    .the = la Protection et l’Ouvrier
+pair-protection-and-architect = Protection et Architecte
+    .the = la Protection et l’Architecte
+pair-protection-and-pesos-thief = Protection et Voleur de pesos
+    .the = la Protection et le Voleur de pesos
+pair-protection-and-materials-thief = Protection et Voleur de matériaux
+    .the = la Protection et le Voleur de matériaux
+pair-protection-and-black-market = Protection et Marché noir
+    .the = la Protection et le Marché noir
+pair-protection-and-pesos = Protection et Pesos
+    .the = la Protection et la carte Pesos
+pair-protection-and-mama = Protection et Mamma
+    .the = la Protection et la Mamma
+pair-debris-and-conservation = Débris et Conservation
+    .the = la carte Débris et la Conservation
+pair-debris-and-tax-collector = Débris et Percepteur
+    .the = la carte Débris et le Percepteur
+pair-debris-and-worker = Débris et Ouvrier
+    .the = la carte Débris et l’Ouvrier
+pair-debris-and-architect = Débris et Architecte
+    .the = la carte Débris et l’Architecte
+pair-debris-and-pesos-thief = Débris et Voleur de pesos
+    .the = la carte Débris et le Voleur de pesos
+pair-debris-and-materials-thief = Débris et Voleur de matériaux
+    .the = la carte Débris et le Voleur de matériaux
+pair-debris-and-black-market = Débris et Marché noir
+    .the = la carte Débris et le Marché noir
+pair-debris-and-pesos = Débris et Pesos
+    .the = la carte Débris et la carte Pesos
+pair-debris-and-mama = Débris et Mamma
+    .the = la carte Débris et la Mamma
+pair-conservation-and-tax-collector = Conservation et Percepteur
+    .the = la Conservation et le Percepteur
+pair-conservation-and-worker = Conservation et Ouvrier
+    .the = la Conservation et l’Ouvrier
+pair-conservation-and-architect = Conservation et Architecte
+    .the = la Conservation et l’Architecte
+pair-conservation-and-pesos-thief = Conservation et Voleur de pesos
+    .the = la Conservation et le Voleur de pesos
+pair-conservation-and-materials-thief = Conservation et Voleur de matériaux
+    .the = la Conservation et le Voleur de matériaux
+pair-conservation-and-black-market = Conservation et Marché noir
+    .the = la Conservation et le Marché noir
+pair-conservation-and-pesos = Conservation et Pesos
+    .the = la Conservation et la carte Pesos
+pair-conservation-and-mama = Conservation et Mamma
+    .the = la Conservation et la Mamma
+pair-tax-collector-and-worker = Percepteur et Ouvrier
+    .the = le Percepteur et l’Ouvrier
+pair-tax-collector-and-architect = Percepteur et Architecte
+    .the = le Percepteur et l’Architecte
+pair-tax-collector-and-pesos-thief = Percepteur et Voleur de pesos
+    .the = le Percepteur et le Voleur de pesos
+pair-tax-collector-and-materials-thief = Percepteur et Voleur de matériaux
+    .the = le Percepteur et le Voleur de matériaux
+pair-tax-collector-and-black-market = Percepteur et Marché noir
+    .the = le Percepteur et le Marché noir
+pair-tax-collector-and-pesos = Percepteur et Pesos
+    .the = le Percepteur et la carte Pesos
+pair-tax-collector-and-mama = Percepteur et Mamma
+    .the = le Percepteur et la Mamma
+pair-worker-and-architect = Ouvrier et Architecte
+    .the = l’Ouvrier et l’Architecte
+pair-worker-and-pesos-thief = Ouvrier et Voleur de pesos
+    .the = l’Ouvrier et le Voleur de pesos
+pair-worker-and-materials-thief = Ouvrier et Voleur de matériaux
+    .the = l’Ouvrier et le Voleur de matériaux
+pair-worker-and-black-market = Ouvrier et Marché noir
+    .the = l’Ouvrier et le Marché noir
+pair-worker-and-pesos = Ouvrier et Pesos
+    .the = l’Ouvrier et la carte Pesos
+pair-worker-and-mama = Ouvrier et Mamma
+    .the = l’Ouvrier et la Mamma
+pair-architect-and-pesos-thief = Architecte et Voleur de pesos
+    .the = l’Architecte et le Voleur de pesos
+pair-architect-and-materials-thief = Architecte et Voleur de matériaux
+    .the = l’Architecte et le Voleur de matériaux
+pair-architect-and-black-market = Architecte et Marché noir
+    .the = l’Architecte et le Marché noir
+pair-architect-and-pesos = Architecte et Pesos
+    .the = l’Architecte et la carte Pesos
+pair-architect-and-mama = Architecte et Mamma
+    .the = l’Architecte et la Mamma
+pair-pesos-thief-and-materials-thief = Voleur de pesos et Voleur de matériaux
+    .the = le Voleur de pesos et le Voleur de matériaux
+pair-pesos-thief-and-black-market = Voleur de pesos et Marché noir
+    .the = le Voleur de pesos et le Marché noir
+pair-pesos-thief-and-pesos = Voleur de pesos et Pesos
+    .the = le Voleur de pesos et la carte Pesos
+pair-pesos-thief-and-mama = Voleur de pesos et Mamma
+    .the = le Voleur de pesos et la Mamma
+pair-materials-thief-and-black-market = Voleur de matériaux et Marché noir
+    .the = le Voleur de matériaux et le Marché noir
+pair-materials-thief-and-pesos = Voleur de matériaux et Pesos
+    .the = le Voleur de matériaux et la carte Pesos
+pair-materials-thief-and-mama = Voleur de matériaux et Mamma
+    .the = le Voleur de matériaux et la Mamma
+pair-black-market-and-pesos = Marché noir et Pesos
+    .the = le Marché noir et la carte Pesos
+pair-black-market-and-mama = Marché noir et Mamma
+    .the = le Marché noir et la Mamma
+pair-pesos-and-mama = Pesos et Mamma
+    .the = la carte Pesos et la Mamma
+
+event-havana-building-dealt = Le hasard place { $building_the } { $place_at }.
+event-havana-dealt-again = Aucun bâtiment bon marché aux quatre bouts : on les remélange tous et on redistribue.
+event-havana-cube-drawn = { $seat } tire { $cube_one } du sac.
+event-havana-cube-laid = { $cube_one } passe du sac au centre.
+event-havana-pesos-laid =
+    { $pesos ->
+        [one] { $pesos } peso passe de la réserve au centre.
+       *[other] { $pesos } pesos passent de la réserve au centre.
+    }
+event-havana-pesos-received = { $seat } reçoit { count-pesos } de la réserve.
+event-havana-youngest-drawn = En cas d’égalité parfaite, { $seat } passe { turn-rank }.
+event-havana-card-revealed = { $seat } révèle { $card_the }.
+event-havana-round-begun = La manche { $round } commence.
+event-havana-number-formed = { $seat } affiche { NUMBER($number, minimumIntegerDigits: 2) } et joue { turn-rank }.
+event-havana-turn-begun = C’est à { $seat } de jouer.
+event-havana-action-idle =
+    { $card ->
+        [siesta] { $seat } fait la sieste.
+        [refreshment] { $seat } se passe de Rafraîchissement : sa défausse est vide.
+        [protection] { $seat } reste sous Protection.
+        [conservation] { $seat } ne tire rien de la Conservation : un bâtiment a déjà été retiré dans cette manche.
+        [worker] { $seat } ne tire rien de l’Ouvrier : la réserve est vide.
+        [architect] { $seat } ne reçoit pas d’ouvrier de l’Architecte : la réserve est vide.
+        [black-market] { $seat } ne trouve rien au Marché noir : le sac est vide.
+       *[other] { $seat } applique { $card_the } sans effet.
+    }
+event-havana-action-skipped = { $seat } n’emploie pas { $card_the }.
+event-havana-card-put-away = { $seat } met une carte de sa main sur sa défausse, sans la montrer.
+event-havana-card-taken-back = { $seat } reprend { $card_the } dans sa défausse.
+event-havana-debris-taken =
+    { $cubes ->
+        [0] { $seat } ne trouve pas de cube gris au centre.
+       *[other] { $seat } prend { count-cubes } au centre.
+    }
+event-havana-building-removed = { $seat } retire { $building_the } de la partie.
+event-havana-piece-levied = { $seat } taxe { $victim }, qui perd { $piece_one }.
+event-havana-levy-failed = { $seat } ne peut rien percevoir chez { $victim }.
+event-havana-workers-taken = { $seat } prend { count-workers } dans la réserve.
+event-havana-pesos-stolen =
+    { $pesos ->
+        [0] { $seat } s’en prend à { $victim }, mais n’en tire pas un peso.
+       *[other] { $seat } vole { count-pesos } à { $victim }.
+    }
+event-havana-cube-stolen = { $seat } vole { $cube_one } à { $victim }.
+event-havana-nothing-stolen = { $seat } s’en prend à { $victim }, qui n’a pas de cube.
+event-havana-nobody-to-rob = { $seat } n’a personne à voler : toutes les victimes possibles sont protégées.
+event-havana-second-cube-waived = { $seat } laisse le second cube à { $victim }.
+event-havana-cube-searched = { $seat } fouille le sac et y prend { $cube_one }.
+event-havana-centre-pesos-taken =
+    { $pesos ->
+        [0] { $seat } ne trouve pas un peso au centre.
+       *[other] { $seat } prend { count-pesos } au centre.
+    }
+event-havana-cube-taken = { $seat } prend { $cube_one } au centre.
+event-havana-purchase-begun = { $seat } choisit { $building_the } { $end_at }.
+event-havana-pesos-paid = { $seat } paie { count-pesos }.
+event-havana-debris-paid = { $seat } paie { count-cubes }.
+event-havana-piece-paid = { $seat } paie { $piece_one }.
+event-havana-five-paid =
+    { $piece ->
+        [worker] { $seat } paie 5 pesos au lieu de { $piece_one }.
+       *[other] { $seat } paie 5 cubes gris au lieu de { $piece_one }.
+    }
+event-havana-building-bought = { $seat } achète { $building_the } et gagne { $points } PV.
+event-havana-buying-stopped = { $seat } n’achète plus rien.
+event-havana-card-covered = { $seat } recouvre { $card_the }.
+event-havana-card-discarded = { $seat } défausse { $card_the }.
+event-havana-discards-taken-back = { $seat } reprend en main toute sa défausse.
+event-havana-game-ended = La partie est finie.
+event-havana-placed = { $seat } prend { place-name } avec { $points } PV.
+
+ask-havana-deal = Un bâtiment de la pioche est tiré au sort.
+ask-havana-draw = Un cube est tiré du sac à l’aveugle.
+ask-havana-youngest = Le rang par l’âge est tiré au sort.
+ask-havana-opening = Quelles sont les deux cartes que vous posez face cachée ? Tout le monde les révèle ensemble ; le plus petit nombre joue en premier.
+ask-havana-first-action = Laquelle de vos deux cartes appliquez-vous d’abord ? L’autre suit, puis viennent vos achats.
+ask-havana-refreshment = Quelle carte de votre main échangez-vous contre une carte de votre défausse ? Vous pouvez aussi garder votre main telle quelle.
+ask-havana-conservation = Quel bâtiment au bout d’une rangée retirez-vous de la partie ? Vous pouvez aussi les épargner tous.
+ask-havana-levy = Que prend votre Percepteur au joueur suivant, dans l’ordre du tour ? Un cube ou un ouvrier, à votre choix.
+ask-havana-pesos-thief = À qui s’en prend votre Voleur de pesos ? Il emporte la moitié des pesos de sa victime, arrondie à l’inférieur.
+ask-havana-materials-thief = À qui s’en prend votre Voleur de matériaux ? Il emporte 1 cube, ou jusqu’à 2 chez qui en a plus de 3 de couleur.
+ask-havana-theft = Quel cube volez-vous ? De couleur ou gris, à votre choix.
+ask-havana-second-theft = Quel second cube volez-vous ? Vous pouvez aussi vous en tenir à un seul.
+ask-havana-black-market = Tirez-vous 2 cubes à l’aveugle, ou cherchez-vous dans le sac 1 cube de votre choix ?
+ask-havana-mama = Quel cube de couleur prenez-vous au centre ? La moitié d’entre eux vous revient, arrondie au supérieur.
+ask-havana-buy = Quel bâtiment achetez-vous ? Seuls sont en vente ceux qui se trouvent aux bouts des deux rangées.
+ask-havana-pay = Payez-vous la pièce elle-même ? 5 pesos peuvent remplacer un ouvrier, et 5 cubes gris un cube de couleur.
+ask-havana-cover = Laquelle de vos cartes découvertes recouvrez-vous, et avec quelle carte de votre main ? La nouvelle reste secrète jusqu’à ce que tout le monde ait choisi.
+
+decision-havana-deal = le tirage d’un bâtiment
+decision-havana-draw = le tirage d’un cube
+decision-havana-youngest = le tirage du rang par l’âge
+decision-havana-opening = le choix des deux cartes de départ
+decision-havana-first-action = le choix de la première action
+decision-havana-refreshment = l’emploi du Rafraîchissement
+decision-havana-conservation = l’emploi de la Conservation
+decision-havana-levy = le choix de la pièce à percevoir
+decision-havana-pesos-thief = le choix de la victime du Voleur de pesos
+decision-havana-materials-thief = le choix de la victime du Voleur de matériaux
+decision-havana-theft = le choix du cube à voler
+decision-havana-second-theft = le vol d’un second cube
+decision-havana-black-market = l’emploi du Marché noir
+decision-havana-mama = le choix d’un cube du centre
+decision-havana-buy = l’achat d’un bâtiment
+decision-havana-pay = le paiement d’une pièce
+decision-havana-cover = le choix de la nouvelle carte action
+
+move-havana-open = Poser { $pair_the }
+move-havana-first = Commencer par { $card_the }
+move-havana-swap = Défausser { $given_the } et reprendre { $taken_the }
+move-havana-skip = Renoncer à l’action
+move-havana-skip-refreshment = Garder votre main telle quelle
+move-havana-skip-conservation = Ne rien retirer
+move-havana-remove = Retirer le bâtiment { $end_at }
+move-havana-levy = Prendre { $piece_one }
+move-havana-rob = Voler { $seat }
+move-havana-rob-pesos-thief = Voler à { $seat } la moitié de ses pesos
+move-havana-rob-materials-thief = Voler des matériaux à { $seat }
+move-havana-steal = Voler { $cube_one }
+move-havana-steal-theft = Voler { $cube_one }
+move-havana-steal-second-theft = Voler encore { $cube_one }
+move-havana-enough = S’en tenir à un seul cube
+move-havana-draw-blind = Tirer 2 cubes à l’aveugle
+move-havana-search = Chercher { $cube_one } dans le sac
+move-havana-take = Prendre { $cube_one } au centre
+move-havana-buy = Acheter le bâtiment { $end_at }
+move-havana-stop-buying = Ne plus rien acheter
+move-havana-pay = Payer { $piece_one }
+move-havana-pay-five =
+    { $piece ->
+        [worker] Payer 5 pesos au lieu de { $piece_one }
+       *[other] Payer 5 cubes gris au lieu de { $piece_one }
+    }
+move-havana-cover = Recouvrir { $old_the } avec { $new_the }
+move-havana-deal = Placer { $building_the }
+move-havana-draw = Tirer { $cube_one }
+move-havana-youngest = { $seat } vient ensuite par l’âge
+
+game-havana = Havana
+    .tagline = De deux à quatre joueurs, treize cartes chacun et une capitale à rebâtir.
+edition-havana-fr2009 = édition française, eggertspiele, 2009
+
+option-havana-youngest = Le plus jeune
+    .why = Le dernier départage favorise le plus jeune, mais un programme ne connaît l’âge de personne.
+option-havana-youngest-seat-order = d’après les places : le premier joueur nommé est réputé le plus jeune
+option-havana-youngest-drawn = tiré au sort avant la partie
+option-havana-black-market = Marché noir
+    .why = Dans la réédition de 2024, le premier qui l’emploie dans la manche peut chercher un cube au lieu d’en tirer deux.
+option-havana-black-market-blind = les cubes sont tirés à l’aveugle
+option-havana-black-market-pick-one = le premier peut choisir un cube au lieu d’en tirer deux
+
+play-place-havana = { $place }. { $name } : { $points } PV, { count-coloured }, { count-pesos }, { count-workers }, { count-grey }
+
+label-havana-centre = Centre
+label-havana-bag =
+    { $cubes ->
+        [one] Sac : { $cubes } cube
+       *[other] Sac : { $cubes } cubes
+    }
+label-havana-pile =
+    { $cards ->
+        [one] Pioche : { $cards } bâtiment
+       *[other] Pioche : { $cards } bâtiments
+    }
+label-havana-reserve = Réserve
+label-havana-workers = Ouvriers
+label-havana-hand = Main : { $count }
+label-havana-open-cards = Cartes découvertes
+label-havana-number = Nombre { NUMBER($number, minimumIntegerDigits: 2) }
+label-havana-round = Manche { $number }
+label-havana-for-sale = En vente
+label-havana-architect = architecte
+label-havana-upper-row = Rangée du haut
+label-havana-lower-row = Rangée du bas
+label-havana-order = Ordre du tour
+label-havana-target = Objectif : { $points } PV
+label-havana-discards = Défausse
+label-havana-your-hand = Votre main
+label-havana-covered = recouverte
+label-havana-reconstructed = * Coût et valeur reconstitués : la règle imprimée ne les donne pas.
+
+# Terminal, Havana
+
+caption-havana-buy = Acheter { $building_the }, { $end_name }
+caption-havana-remove = Retirer { $building_the }, { $end_name }
+label-havana-worth = { $points } PV
+label-havana-price = { $points } PV pour { $cost }
+label-havana-architect-letter = A
+label-havana-architect-note = { label-havana-architect-letter } : l’Architecte doit être découvert. Les autres lettres figurent plus bas.
+piece-red-letter = R
+piece-yellow-letter = J
+piece-blue-letter = B
+piece-brown-letter = M
+piece-grey-letter = G
+piece-worker-letter = O
+# Des noms pour les longues listes : deux d’entre eux et un nombre tiennent dans la moitié d’un écran étroit.
+card-siesta-short = Sieste
+card-refreshment-short = Rafraîch.
+card-protection-short = Protection
+card-debris-short = Débris
+card-conservation-short = Conservation
+card-tax-collector-short = Percepteur
+card-worker-short = Ouvrier
+card-architect-short = Architecte
+card-pesos-thief-short = Vol. pesos
+card-materials-thief-short = Vol. matériaux
+card-black-market-short = Marché noir
+card-pesos-short = Pesos
+card-mama-short = Mamma
+caption-havana-open = { NUMBER($number, minimumIntegerDigits: 2) } : { $one_name }, { $other_name }
+caption-havana-cover = { NUMBER($number, minimumIntegerDigits: 2) } : { $new_name } sur { $old_name }
+caption-havana-swap = { $given_name } contre { $taken_name }

@@ -1,0 +1,1 @@
+"""The thirteen action cards. Siesta has no action; Protection works by lying open."""

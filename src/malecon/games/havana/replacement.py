@@ -1,0 +1,124 @@
+"""Phase 3: everybody covers one of two open cards with a hand card, secret until all have done so."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from malecon.engine.decision import Decision, MoveList, Step
+from malecon.engine.events import Journal
+from malecon.engine.table import NATURE, Table
+from malecon.games.havana.events import CARD_COVERED, CARD_DISCARDED, DISCARDS_TAKEN_BACK
+from malecon.games.havana.moves import COVER
+from malecon.games.havana.round import first_open, other_open
+from malecon.games.havana.scoring import end_the_game
+from malecon.games.havana.setup import turn_up
+from malecon.games.havana.table import HavanaTable
+from malecon.games.havana.words import (
+    ASK_COVER,
+    BAG_WAS_EMPTY,
+    CARDS,
+    COVERED,
+    DISCARDED,
+    IN_HAND,
+    OPEN,
+    PUT_AWAY,
+    REVEAL,
+    ROUND_STEP,
+    ROW_CHANGED,
+    SEALED,
+    STALLED,
+)
+
+TAKE_BACK_AT: Final = 2  # cards left in hand
+STALL: Final = 9  # one full cycle of the cards (havana.end.stall)
+
+
+class NewCards(Step):
+    """One after another in the order of phase 1, then the reveal (havana.new-card.order)."""
+
+    def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
+        assert isinstance(table, HavanaTable)
+        table.push(REVEAL, NATURE)
+        turn = table.seats - 1
+        while turn >= 0:
+            table.push(ASK_COVER, table.order[turn])
+            turn -= 1
+
+
+class Cover(Decision):
+    """Which hand card on which open card? The covered one is public at once, the new one is not
+    (havana.new-card.visible)."""
+
+    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
+        place: i64 = 0
+        while place < CARDS * CARDS:
+            moves.add(COVER + place)
+            place += 1
+
+    def refusal(self, table: Table, seat: i64, argument: i64, move: i64) -> str | None:
+        assert isinstance(table, HavanaTable)
+        old = (move - COVER) // CARDS
+        new = (move - COVER) % CARDS
+        if table.card.at(seat, old) != OPEN or table.card.at(seat, new) != IN_HAND:
+            return "havana.new-card.one"
+        return None
+
+    def legal(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
+        assert isinstance(table, HavanaTable)
+        one = first_open(table, seat)
+        other = other_open(table, seat, one)
+        new: i64 = 0
+        while new < CARDS:
+            if table.card.at(seat, new) == IN_HAND:
+                moves.add(COVER + one * CARDS + new)
+                moves.add(COVER + other * CARDS + new)
+            new += 1
+
+    def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
+        assert isinstance(table, HavanaTable)
+        old = (move - COVER) // CARDS
+        table.card.set(seat, old, COVERED)
+        table.card.set(seat, (move - COVER) % CARDS, SEALED)
+        if journal.listening:
+            journal.tell(CARD_COVERED, "havana.new-card.visible", seat, old)
+
+
+class Reveal(Step):
+    """The new cards are turned up, the old ones discarded, exhausted hands refilled; then the next round."""
+
+    def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
+        assert isinstance(table, HavanaTable)
+        player: i64 = 0
+        while player < table.seats:
+            turn_up(table, player, "havana.new-card.reveal", journal)
+            discard_covered(table, player, journal)
+            if table.cards_in(player, IN_HAND) == TAKE_BACK_AT:
+                take_back(table, player, journal)
+            player += 1
+        stalled = table.board[BAG_WAS_EMPTY] == 1 and table.board[ROW_CHANGED] == 0
+        table.board[STALLED] = table.board[STALLED] + 1 if stalled else 0
+        if table.board[STALLED] == STALL:
+            end_the_game(table, "havana.end.stall", journal)
+        else:
+            table.push(ROUND_STEP, NATURE)
+
+
+def discard_covered(table: HavanaTable, seat: i64, journal: Journal) -> None:
+    card: i64 = 0
+    while card < CARDS:
+        if table.card.at(seat, card) == COVERED:
+            table.card.set(seat, card, DISCARDED)
+            if journal.listening:
+                journal.tell(CARD_DISCARDED, "havana.new-card.discard", seat, card)
+        card += 1
+
+
+def take_back(table: HavanaTable, seat: i64, journal: Journal) -> None:
+    """All discards return to hand, the card just covered among them (havana.take-back.includes-old)."""
+    card: i64 = 0
+    while card < CARDS:
+        if table.card.at(seat, card) == DISCARDED or table.card.at(seat, card) == PUT_AWAY:
+            table.card.set(seat, card, IN_HAND)
+        card += 1
+    if journal.listening:
+        journal.tell(DISCARDS_TAKEN_BACK, "havana.take-back.trigger", seat)

@@ -1,0 +1,116 @@
+"""The table of Havana."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from malecon.engine.table import NOBODY, Table
+from malecon.engine.words import SEAT
+from malecon.games.havana.box import Box
+from malecon.games.havana.words import (
+    BANK_OF,
+    BOARD,
+    BUILDING,
+    CARD,
+    CARDS,
+    COLOURS,
+    COVERED,
+    CUBE,
+    GREY,
+    IN_PILE,
+    OPEN,
+    OPTION,
+    PIECE,
+    PLACE,
+    PROTECTION,
+    ROW,
+    ROW_LENGTH,
+    WHEREABOUTS,
+)
+
+CELLS: Final = 240
+
+
+class HavanaTable(Table):
+    """The centre, the rows of buildings, the bag, and what every player owns."""
+
+    def __init__(self, seats: int, box: Box) -> None:
+        super().__init__(CELLS, seats)
+        self.box: Final = box
+        self.option: Final = self.row("option", OPTION)
+        self.board: Final = self.row("board", BOARD)
+        self.bag: Final = self.row("bag", CUBE)
+        self.centre: Final = self.row("centre", CUBE)
+        self.out: Final = self.row("out", CUBE)  # in the box: out of the game
+        self.building_at: Final = self.row("building_at", PLACE, BUILDING)
+        self.length: Final = self.row("length", ROW)  # buildings in each row, which lie without a gap from its left
+        self.whereabouts: Final = self.row("whereabouts", BUILDING, WHEREABOUTS)
+        self.due: Final = self.row("due", PIECE)  # what is still to be paid of the building being bought
+        self.order: Final = self.row("order", self.by_seat, SEAT)  # who plays first, second ... in this round
+        self.number: Final = self.row("number", self.by_seat)  # formed by the two open cards of this round
+        self.rank: Final = self.row("rank", self.by_seat)  # 0 for the youngest
+        self.pesos: Final = self.row("pesos", self.by_seat)
+        self.workers: Final = self.row("workers", self.by_seat)
+        self.points: Final = self.row("points", self.by_seat)
+        self.cubes: Final = self.grid("cubes", self.by_seat, CUBE)
+        self.card: Final = self.grid("card", self.by_seat, CARD)
+        self.bank: Final = self.row("bank", BANK_OF)  # unlimited, so it may go below zero: it only keeps the books
+        self.building_at.fill(NOBODY)
+        self.whereabouts.fill(IN_PILE)
+        self.order.fill(NOBODY)
+
+    def coloured(self, seat: i64) -> i64:
+        return self.cubes.row_total(seat) - self.cubes.at(seat, GREY)
+
+    def centre_coloured(self) -> i64:
+        total: i64 = 0
+        colour: i64 = 0
+        while colour < COLOURS:
+            total += self.centre[colour]
+            colour += 1
+        return total
+
+    def lies_open(self, seat: i64, card: i64) -> bool:
+        """Open, or covered in phase 3 but not yet replaced."""
+        return self.card.at(seat, card) == OPEN or self.card.at(seat, card) == COVERED
+
+    def protected(self, seat: i64) -> bool:
+        """Throughout phase 1, without being activated (havana.card.protection.whole-round)."""
+        return self.lies_open(seat, PROTECTION)
+
+    def cards_in(self, seat: i64, state: i64) -> i64:
+        total: i64 = 0
+        card: i64 = 0
+        while card < CARDS:
+            if self.card.at(seat, card) == state:
+                total += 1
+            card += 1
+        return total
+
+    def place_of_end(self, end: i64) -> i64:
+        """The place of an end building; NOBODY for the end of an empty row."""
+        row = end // 2
+        if self.length[row] == 0:
+            return NOBODY
+        return row * ROW_LENGTH + (self.length[row] - 1 if end % 2 == 1 else 0)
+
+    def pile(self) -> i64:
+        """How many buildings nobody has seen yet."""
+        count: i64 = 0
+        building: i64 = 0
+        while building < self.whereabouts.size:
+            if self.whereabouts[building] == IN_PILE:
+                count += 1
+            building += 1
+        return count
+
+    def turn_number(self, seat: i64) -> i64:
+        """0 for who plays first in this round."""
+        number: i64 = 0
+        while self.order[number] != seat:
+            number += 1
+        return number
+
+    def follows(self, seat: i64, other: i64) -> bool:
+        """Whether the other's turn is still to come after this seat's (havana.order.following)."""
+        return self.turn_number(other) > self.turn_number(seat)

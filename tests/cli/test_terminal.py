@@ -26,6 +26,7 @@ from rich.console import Console
 
 from malecon.bots import make_bot
 from malecon.cli.terminal.command import play
+from malecon.cli.terminal.display import Display
 from malecon.cli.terminal.interruption import Interrupted, Interruptions
 from malecon.cli.terminal.keyboard import Keyboard
 from malecon.cli.terminal.players import Player, read_players
@@ -36,12 +37,14 @@ from malecon.cli.terminal.session import Session
 from malecon.cli.terminal.tables import DRAWINGS
 from malecon.engine.chance import Chance
 from malecon.engine.errors import MaleconError
-from malecon.engine.game import Setting
+from malecon.engine.game import Setting, View
 from malecon.engine.match import Match
 from malecon.engine.record import Record, parse_record, read_record, setting_of, verify
-from malecon.games import find_game
+from malecon.games import find_game, games
+from malecon.games.havana.game import GAME as HAVANA
 from malecon.games.santiago.game import GAME
 from malecon.text import texts
+from tests.havana.position import Position as HavanaPosition
 from tests.santiago.position import Position
 
 COLUMNS = 80
@@ -162,19 +165,37 @@ def verified(path: Path) -> Record:
     return record
 
 
-def game_arguments(save: Path, seats: str = "human,random") -> list[str]:
-    return ["santiago", "--lang", "fr", "--seats", seats, "--seed", "7", "--save", str(save)]
+def game_arguments(save: Path, seats: str = "human,random", game: str = "santiago") -> list[str]:
+    return [game, "--lang", "fr", "--seats", seats, "--seed", "7", "--save", str(save)]
 
 
-def test_a_whole_game_is_played_in_french_at_a_terminal(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", games())
+def test_a_whole_game_is_played_in_french_at_a_terminal(game: str, tmp_path: Path) -> None:
+    save = tmp_path / "partie.malecon"
+    with at_terminal(*game_arguments(save, game=game)) as terminal:
+        opening = unwrapped(terminal.wait())
+        assert said("play-welcome", game=find_game(game).title) in opening
+        assert said("play-notice") in opening
+        assert said("play-your-turn", name="Alicia") in opening
+        everything = play_on(terminal, random.Random(11))
+        assert terminal.exit_code() == 0
+    assert said("play-over") in unwrapped(everything)
+    record = verified(save)
+    assert record.tags["Result"] == "finished"
+    assert (record.tags["Player1"], record.tags["Player2"]) == ("human", "random")
+    names = [record.tags[f"Seat{seat + 1}"] for seat, place in enumerate(record.tags["Places"].split()) if place == "1"]
+    assert said("play-winner", names=", ".join(names), count=len(names)) in unwrapped(everything)
+    assert "{" not in everything, "a sentence lacks one of its words"
+    assert max(cell_len(line) for line in everything.split("\n") if str(save) not in line) <= COLUMNS
+
+
+def test_every_command_is_answered(tmp_path: Path) -> None:
     save = tmp_path / "partie.malecon"
     chance = random.Random(11)
     with at_terminal(*game_arguments(save)) as terminal:
-        opening = unwrapped(terminal.wait())
-        assert said("play-welcome", game="Santiago de Cuba") in opening
-        assert said("play-notice") in opening
-        assert said("play-your-turn", name="Alicia") in opening
+        terminal.wait()
         assert said("play-help") in unwrapped(terminal.answer("?"))
+        assert "r courtier" in unwrapped(terminal.answer("r"))
         told = terminal.answer("t")
         while asked("drive") not in unwrapped(told):
             told = terminal.answer(any_number(told, chance))
@@ -190,16 +211,6 @@ def test_a_whole_game_is_played_in_french_at_a_terminal(tmp_path: Path) -> None:
         undone = unwrapped(terminal.answer("u"))
         assert said("play-undone", move="Avancer d’une étoile")[:12] in undone
         assert asked("drive") in undone
-        everything = play_on(terminal, chance)
-        assert terminal.exit_code() == 0
-    assert said("play-over") in unwrapped(everything)
-    record = verified(save)
-    assert record.tags["Result"] == "finished"
-    assert (record.tags["Player1"], record.tags["Player2"]) == ("human", "random")
-    names = [record.tags[f"Seat{seat + 1}"] for seat, place in enumerate(record.tags["Places"].split()) if place == "1"]
-    assert said("play-winner", names=", ".join(names), count=len(names)) in unwrapped(everything)
-    assert "{" not in everything, "a sentence lacks one of its words"
-    assert max(cell_len(line) for line in everything.split("\n") if str(save) not in line) <= COLUMNS
 
 
 def unwrapped(told: str) -> str:
@@ -355,6 +366,13 @@ def test_a_preview_tells_nothing_that_is_made_up() -> None:
     assert [event.name for event in told] == ["drove", "ship-left", "game-ended"]
 
 
+def test_a_preview_stops_where_cards_are_revealed() -> None:
+    # Vanessa's new card is hidden from Peter: what it is, and who plays first then, would be made up.
+    position = HavanaPosition(2).replaces().play("cover siesta worker")
+    told = position.match.preview(1, HAVANA.vocabulary.parse("cover siesta mama"))
+    assert [event.name for event in told] == ["card-covered"]
+
+
 @pytest.mark.parametrize("width", [60, 80, 81, 97, 120])
 def test_no_word_is_lost_where_a_line_is_folded(width: int) -> None:
     label, preview = FRENCH.say("play-choose") * 2, FRENCH.say("error-undo")
@@ -406,6 +424,28 @@ def test_open_holdings_need_no_handing_over(tmp_path: Path) -> None:
     holdings = rows_of_goods(shown.getvalue(), "Juan")
     assert holdings
     assert all("".join(goods).isdigit() for goods in holdings)
+
+
+def test_what_is_laid_face_down_stays_secret_until_everybody_has_chosen(tmp_path: Path) -> None:
+    with at_terminal(*game_arguments(tmp_path / "p", "Ana=human,Beto=human", "havana")) as terminal:
+        terminal.wait()
+        assert said("card-mama") in terminal.answer(""), "Ana has sat down and sees her hand"
+        handed_over = terminal.answer("open siesta+mama")
+        assert said("play-screen", name="Beto") in unwrapped(handed_over)
+        assert said("card-mama") not in handed_over
+        seen_by_beto = terminal.answer("")
+        of_ana = next(line for line in seen_by_beto.split("\n") if line.startswith("Ana "))
+        assert of_ana.split() == ["Ana", "–", "?", *said("label-havana-hand", count=11).split(), "–"]
+        assert revealed_by_ana("mama") not in unwrapped(terminal.answer("l"))
+        told = unwrapped(terminal.answer("open worker+architect") + terminal.answer("l"))
+        assert revealed_by_ana("siesta") in told
+        assert revealed_by_ana("mama") in told
+    typed_by_ana = terminal.raw.index("open siesta+mama")
+    assert "\x1b[2J" in terminal.raw[typed_by_ana : terminal.raw.index("Beto", typed_by_ana)]
+
+
+def revealed_by_ana(card: str) -> str:
+    return said("event-havana-card-revealed", seat="Ana", card_the=FRENCH.say(f"card-{card}.the"))
 
 
 # -- the disk -------------------------------------------------------------------------------------------------------
@@ -480,22 +520,44 @@ def test_an_unknown_kind_of_player_is_refused(found: str) -> None:
 # -- the table ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("holdings", ["hidden", "open"])
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("santiago", {"holdings": "hidden"}), ("santiago", {"holdings": "open"}), ("havana", {})],
+)
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_table_fits_the_screen_at_every_moment(language: str, holdings: str) -> None:
-    setting = Setting(GAME, ["Alicia", "Juan", "Clara", "Francisco"], options={"holdings": holdings})
-    bots = [make_bot("random", setting, seat) for seat in range(4)]
+def test_the_table_fits_the_screen_at_every_moment(language: str, game: str, options: dict[str, str]) -> None:
+    setting = Setting(find_game(game), ["Alicia", "Juan", "Clara", "Francisco"], options=options)
+    asked_before: set[str] = set()
+    for match in random_moments(setting):
+        if len(match.played) % 40 == 0 or match.over:
+            fits(match, language)
+        if match.asked and match.decision.name not in asked_before:
+            asked_before.add(match.decision.name)
+            fits(match, language)
+            question_fits(match, language)
+
+
+def random_moments(setting: Setting) -> Iterator[Match]:
+    """A match between random players, before every move and after the last."""
+    bots = [make_bot("random", setting, seat) for seat in range(len(setting.seats))]
     match = Match(setting)
     chance = Chance(9)
     while not match.over:
-        if len(match.played) % 40 == 0:
-            fits(match, language)
+        yield match
         if match.nature_asked:
             match.play_nature(chance)
         else:
             seat = match.asked[0]
             match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
-    fits(match, language)
+    yield match
+
+
+def question_fits(match: Match, language: str) -> None:
+    for width in (COLUMNS, 120):
+        shown = io.StringIO()
+        Display(match, Screen(plain(shown, width), texts(language))).question(match.asked[0])
+        assert max(cell_len(line) for line in shown.getvalue().split("\n")) <= width
+        assert "{" not in shown.getvalue()
 
 
 def fits(match: Match, language: str) -> None:
@@ -508,6 +570,52 @@ def fits(match: Match, language: str) -> None:
             lines = shown.getvalue().split("\n")
             assert max(cell_len(line) for line in lines) <= width
             assert "{" not in shown.getvalue()
+
+
+def drawn(setting: Setting, view: View) -> str:
+    shown = io.StringIO()
+    scene = Scene(view, setting, FRENCH, COLUMNS)
+    drawing = DRAWINGS[setting.game.name]
+    plain(shown).print(drawing.table(scene), drawing.own_holdings(scene))
+    return shown.getvalue()
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_others_hide_makes_no_difference_to_the_drawing(game: str) -> None:
+    setting = Setting(find_game(game), ["Alicia", "Juan", "Clara"])
+    dealt_otherwise = 0
+    for match in random_moments(setting):
+        if match.over or len(match.played) % 10:
+            continue
+        for seat in (0, 2, None):
+            imagined = setting.imagine(match.view(seat), Chance(len(match.played)))
+            dealt_otherwise += imagined.numbers() != match.table.numbers()
+            assert drawn(setting, setting.game.view(imagined, seat)) == drawn(setting, match.view(seat))
+    assert dealt_otherwise > 10
+
+
+def test_the_ends_of_the_rows_stand_out_and_costs_are_letters() -> None:
+    position = HavanaPosition(2).row("upper", "townhouse", "bakery", "kiosk").row("lower", "capitol")
+    lines = drawn(position.match.setting, position.match.view(None)).split("\n")
+    assert "2 PV ━" in lines[1], "printed in the rulebook"
+    assert "3 PV* ─" in lines[1], "reconstructed, and not for sale"
+    assert lines[4].replace("│", "┃").split("┃")[1::2] == [cost.ljust(12) for cost in ("R 2$", "RJ 2$", "3$")]
+    assert lines[5].count(FRENCH.say("label-havana-for-sale")) == 2
+    assert any("RJBM 2O A" in line for line in lines)
+
+
+def test_a_purchase_names_the_building_with_points_and_cost(tmp_path: Path) -> None:
+    position = HavanaPosition(2).row("upper", "townhouse", "bakery").holds(0, red=1, pesos=2).buys(0)
+    told = typed(position.match, tmp_path / "p", "w buy lower-right")
+    assert "1 Acheter la Maison de ville, en haut à gauche 2 PV pour R 2$" in told
+    assert "havana.buy.pay-cost" in told
+
+
+def test_a_new_card_is_offered_with_the_number_it_will_form(tmp_path: Path) -> None:
+    position = HavanaPosition(2).shows(0, "pesos-thief", "mama").hand(0, "siesta", "worker", "debris").replaces()
+    told = typed(position.match, tmp_path / "p")
+    assert "09 : Sieste sur Vol. pesos" in told
+    assert "45 : Ouvrier sur Mamma" in told
 
 
 def test_a_cuban_who_lies_face_down_is_marked_in_words() -> None:

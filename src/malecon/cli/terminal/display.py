@@ -66,9 +66,10 @@ class Display:
         brought = [self.match.preview(seat, move) for move in moves]
         # What every move brings about helps nobody to choose.
         telling = [[event for event in events if not all(event in other for other in brought)] for events in brought]
+        previews = [self.preview(seat, move, events) for move, events in zip(moves, telling, strict=True)]
         return [
-            self.preview(seat, move, events) if brought[number] else self.texts.say("play-preview-nothing")
-            for number, (move, events) in enumerate(zip(moves, telling, strict=True))
+            preview if preview or events else self.texts.say("play-preview-nothing")
+            for preview, events in zip(previews, brought, strict=True)
         ]
 
     def preview(self, seat: int, move: Move, events: Sequence[Event]) -> str:
@@ -92,6 +93,7 @@ class Display:
         for seat in sorted(range(len(places)), key=places.__getitem__):
             more = self.drawing.tie_breaks(scene, seat)
             name, points = self.names[seat], scores[seat]
-            self.screen.say(self.texts.say("play-place", place=places[seat], name=name, points=points, **more))
+            line = self.texts.say(self.drawing.place_key, place=places[seat], name=name, points=points, **more)
+            self.screen.say(line)
         winners = [self.names[seat] for seat, place in enumerate(places) if place == 1]
         self.screen.say(self.texts.say("play-winner", names=", ".join(winners), count=len(winners)), QUESTION)

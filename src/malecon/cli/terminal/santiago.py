@@ -8,29 +8,34 @@ from collections.abc import Mapping, Sequence
 from rich.box import HEAVY, ROUNDED
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from malecon.cli.terminal.layout import (
+    NONE,
+    QUIET,
+    RECONSTRUCTED_MARK,
+    STRONG,
+    UNKNOWN,
+    WIDE,
+    amount,
+    columns,
+    heading,
+    marks,
+    player_name,
+)
 from malecon.cli.terminal.scene import Caption, Scene
 from malecon.engine.moves import Move
 from malecon.games.santiago.words import DIE, FLOWER, GOOD, NOT_ABOARD, SPACE, SPACES_PER_FLOWER, STOP
 
-WIDE = 110  # columns from which the road is the ring of tiles that it is on the board
 PORT = STOP.words[0]
 
 FLOWER_STYLES = {"yellow": "yellow", "blue": "blue", "red": "red", "white": "bold", "none": "dim"}
-SEAT_STYLES = ("cyan", "magenta", "green", "bright_red")
-STRONG = "bold"
-QUIET = "dim"
 CAR_STYLE = "bold reverse"
 
 FLOWER_MARK = "✿"
 STAR = "★"
 CAR_MARK = "▶"
-RECONSTRUCTED_MARK = "*"
-NONE = "–"
-UNKNOWN = "?"
 
 # Moves that name a building: what it does is said beside them, and these events need no telling then.
 TOLD_BY_LABEL = {
@@ -55,19 +60,6 @@ def table(scene: Scene) -> RenderableType:
 def own_holdings(scene: Scene) -> RenderableType:
     """Between two questions of a turn: what the ship wants and what one has."""
     return Group(ship_heading(scene), *undetermined_note(scene), goods(scene))
-
-
-def heading(*words: str) -> RenderableType:
-    title = Text(" · ").join(Text(word, STRONG) for word in words)
-    return Rule(title, align="left", style=QUIET)
-
-
-def columns(*headers: str) -> Table:
-    """A table without lines: on a narrow screen every column counts."""
-    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET)
-    for header in headers:
-        grid.add_column(header)
-    return grid
 
 
 # -- the road -------------------------------------------------------------------------------------------------------
@@ -204,10 +196,6 @@ def seat_name(scene: Scene, word: str | None) -> Text:
     return Text(NONE, QUIET) if word is None else player_name(scene, int(word) - 1)
 
 
-def player_name(scene: Scene, seat: int) -> Text:
-    return Text(scene.name(seat), SEAT_STYLES[seat])
-
-
 def broker_on(scene: Scene, building: str) -> Text:
     standing = [seat for seat, place in scene.view["broker"].items() if place == building]
     return seat_name(scene, standing[0] if standing else None)
@@ -270,8 +258,7 @@ def holdings(scene: Scene, seat: int) -> list[Text]:
     held = scene.view["players"][seat]
     if held is None:
         return [Text(scene.say("label-hidden"), QUIET), *[Text(UNKNOWN, QUIET)] * (len(GOOD.words) + 1)]
-    amounts = [*[held["goods"][good] for good in GOOD.words], held["pesos"], held["points"]]
-    return [Text(str(amount), STRONG if amount else QUIET) for amount in amounts]
+    return [amount(number) for number in (*[held["goods"][good] for good in GOOD.words], held["pesos"], held["points"])]
 
 
 def players(scene: Scene) -> RenderableType:
@@ -283,19 +270,18 @@ def players(scene: Scene) -> RenderableType:
             player_name(scene, seat),
             scene.say(f"building-{broker}" if broker else "label-off-board"),
             str(scene.view["markers"][str(seat + 1)]),
-            Text(" · ").join(Text(scene.say(f"label-{mark}"), "italic") for mark in marks(scene, seat)),
+            marks(scene, roles(scene, seat)),
         )
     return grid
 
 
-def marks(scene: Scene, seat: int) -> list[str]:
+def roles(scene: Scene, seat: int) -> dict[str, bool]:
     board = scene.view["board"]
-    found = {
+    return {
         "you": seat == scene.seat,
         "turn": seat == board["active"] and not scene.view["over"],
         "first-player": seat == board["first"],
     }
-    return [mark for mark, holds in found.items() if holds]
 
 
 # -- moves and the result -------------------------------------------------------------------------------------------

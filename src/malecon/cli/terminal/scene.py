@@ -51,4 +51,6 @@ class Drawing:
     table: Callable[[Scene], RenderableType]
     own_holdings: Callable[[Scene], RenderableType]
     caption: Callable[[Scene, Move], Caption | None]
-    tie_breaks: Callable[[Scene, int], Mapping[str, int]]  # what `play-place` says of a seat besides its points
+    place_key: str  # the message of a line of the result
+    tie_breaks: Callable[[Scene, int], Mapping[str, int]]  # what that line says of a seat besides its points
+    word_of_rules: str  # the message of a word that the rules speak of, as an example of what to look up

@@ -121,7 +121,8 @@ class Session:
         elif answer.command == WHY and answer.text:
             self.why(seat, read_move(self.match, seat, answer.text))
         elif answer.command == RULES:
-            self.screen.say(self.texts.say("play-search-what", word=self.texts.say("label-broker").lower()))
+            word = self.texts.say(self.display.drawing.word_of_rules)
+            self.screen.say(self.texts.say("play-search-what", word=word.lower()))
         elif answer.command == WHY:
             self.screen.say(self.texts.say("play-why-what", move=str(self.match.legal(seat)[0])))
         elif not answer.text:

@@ -1,8 +1,23 @@
-"""The drawing of every game. A new game adds its file and one line here."""
+"""The drawing of every game. A new game adds its file and one entry here."""
 
-from malecon.cli.terminal import santiago
+from malecon.cli.terminal import havana, santiago
 from malecon.cli.terminal.scene import Drawing
 
 DRAWINGS: dict[str, Drawing] = {
-    "santiago": Drawing(santiago.table, santiago.own_holdings, santiago.caption, santiago.tie_breaks),
+    "havana": Drawing(
+        havana.table,
+        havana.own_holdings,
+        havana.caption,
+        "play-place-havana",
+        havana.tie_breaks,
+        "label-havana-architect",
+    ),
+    "santiago": Drawing(
+        santiago.table,
+        santiago.own_holdings,
+        santiago.caption,
+        "play-place",
+        santiago.tie_breaks,
+        "label-broker",
+    ),
 }

@@ -8,30 +8,32 @@ from malecon.bots import KINDS, make_bot
 from malecon.bots.game import play_with_bots
 from malecon.engine.chance import Chance
 from malecon.engine.errors import MaleconError
-from malecon.engine.game import Setting, View
+from malecon.engine.game import Game, Setting, View
 from malecon.engine.match import Match
 from malecon.engine.moves import Move
-from malecon.games import find_game
+from malecon.games import games
 from tests.santiago.position import Position
 
-SANTIAGO = find_game("santiago")
+each_game = pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)
 
 
-def setting(players: int) -> Setting:
-    return Setting(SANTIAGO, [f"bot {seat + 1}" for seat in range(players)])
+def setting(game: Game, players: int) -> Setting:
+    return Setting(game, [f"bot {seat + 1}" for seat in range(players)])
 
 
+@each_game
 @pytest.mark.parametrize("kind", list(KINDS))
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_bot_plays_whole_games_by_the_rules(kind: str, players: int) -> None:
-    match = play_with_bots(setting(players), [kind] * players, 4)
+def test_a_bot_plays_whole_games_by_the_rules(game: Game, kind: str, players: int) -> None:
+    match = play_with_bots(setting(game, players), [kind] * players, 4)
     assert match.over
 
 
+@each_game
 @pytest.mark.parametrize("kind", list(KINDS))
-def test_a_bot_is_decided_by_its_view_and_its_seed(kind: str) -> None:
+def test_a_bot_is_decided_by_its_view_and_its_seed(game: Game, kind: str) -> None:
     """Two tables that a seat cannot tell apart get the same answer."""
-    match = Match(setting(3))
+    match = Match(setting(game, 3))
     chance = Chance(21)
     asked = 0
     while not match.over and asked < 60:
@@ -42,16 +44,17 @@ def test_a_bot_is_decided_by_its_view_and_its_seed(kind: str) -> None:
         view, legal = match.view(seat), match.legal(seat)
         imagined = match.setting.imagine(view, Chance(99))
         one = make_bot(kind, match.setting, 5).choose(view, legal)
-        other = make_bot(kind, match.setting, 5).choose(SANTIAGO.view(imagined, seat), legal)
+        other = make_bot(kind, match.setting, 5).choose(game.view(imagined, seat), legal)
         assert one is other
         asked += 1
         match.play(seat, one)
     assert asked == 60
 
 
-def test_the_lookahead_bot_beats_the_random_bot() -> None:
-    first = [play_with_bots(setting(2), ["lookahead", "random"], seed).places()[0] for seed in range(10)]
-    second = [play_with_bots(setting(2), ["random", "lookahead"], seed).places()[1] for seed in range(10)]
+@each_game
+def test_the_lookahead_bot_beats_the_random_bot(game: Game) -> None:
+    first = [play_with_bots(setting(game, 2), ["lookahead", "random"], seed).places()[0] for seed in range(10)]
+    second = [play_with_bots(setting(game, 2), ["random", "lookahead"], seed).places()[1] for seed in range(10)]
     assert (first + second).count(1) >= 18
 
 
@@ -69,5 +72,5 @@ def answer(table: Position, kind: str) -> str:
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(MaleconError) as refused:
-        make_bot("deep-thought", setting(2), 0)
+        make_bot("deep-thought", setting(next(iter(games().values())), 2), 0)
     assert refused.value.values["known"] == "random, lookahead"

@@ -7,6 +7,7 @@ from malecon.engine.decision import MoveList
 from malecon.engine.events import SILENT, Journal
 from malecon.engine.game import Game
 from malecon.engine.match import Match
+from malecon.engine.moves import Move
 from malecon.engine.record import parse_record, print_record, record_of, replay, setting_of, verify
 from malecon.engine.table import NATURE
 from malecon.games import find_game
@@ -248,3 +249,23 @@ def test_the_same_chance_plays_the_same_game(case: Case) -> None:
 
     assert play(11) == play(11)
     assert play(11) != play(12)
+
+
+@each_case
+def test_a_sealed_choice_shows_to_nobody_else_until_the_reveal(case: Case) -> None:
+    """Where several choose at once, whatever one of them chooses, the others are told and shown the same."""
+    for match, chance in random_games(case):
+        for _ in random_moves(match, chance):
+            if len(match.asked) < 2:
+                continue
+            seat = match.asked[0]
+            seen = {what_the_others_see(match, seat, move) for move in match.legal(seat)[:40]}
+            assert len(seen) == 1, match.decision.name
+
+
+def what_the_others_see(match: Match, seat: int, move: Move) -> str:
+    """The messages to everybody but the seat, and the events, after its move."""
+    after, journal = copy_of(match), Journal()
+    match.game.rules.play(after, seat, move.id, journal)
+    others = [None, *(other for other in range(len(match.setting.seats)) if other != seat)]
+    return repr([message(match, match.game, after, other) for other in others] + journal.taken())

@@ -12,8 +12,9 @@ from malecon.engine.playout import first_asked
 from malecon.engine.table import Table
 from tests.contract.kit import Case, each_case, random_moves
 
-PINNED: dict[str, list[int]] = json.loads((Path(__file__).with_name("perft.json")).read_text("utf-8"))
-DEPTH = 8
+PINNED: dict[str, list[list[int]]] = json.loads((Path(__file__).with_name("perft.json")).read_text("utf-8"))
+DEEPEST = 8
+ENOUGH = 2_000  # positions: no deeper than where there are more
 STARTS = (30, 60, 120, 240)  # decisions into a random game
 
 
@@ -34,16 +35,19 @@ def perft(game: Game, table: Table, depth: int, scratch: list[Table]) -> int:
     return total
 
 
-def counts(case: Case) -> list[int]:
-    """The counts from several moments of one random game."""
+def counts(case: Case) -> list[list[int]]:
+    """The counts from several moments of one random game, depth by depth."""
     match = Match(case.setting())
-    scratch = [case.setting().empty_table() for _ in range(DEPTH + 1)]
+    scratch = [case.setting().empty_table() for _ in range(DEEPEST + 1)]
     found = []
     for number, _ in enumerate(random_moves(match, Chance(2011))):
         if number in STARTS:
             start = case.setting().empty_table()
             start.copy_from(match.table)
-            found.append(perft(case.game, start, DEPTH, scratch))
+            by_depth: list[int] = []
+            while len(by_depth) < DEEPEST and (not by_depth or by_depth[-1] < ENOUGH):
+                by_depth.append(perft(case.game, start, len(by_depth) + 1, scratch))
+            found.append(by_depth)
     return found
 
 

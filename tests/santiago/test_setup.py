@@ -354,7 +354,7 @@ def test_the_first_demand_is_rolled_again_if_all_dice_show_0() -> None:
 @pytest.mark.clause("santiago.setup.first-player")
 def test_a_first_player_whom_the_players_have_set_is_told_so() -> None:
     match = Match(Setting(GAME, ["Alicia", "Bruno"], options={"first-player": "first-seat"}))
-    told = []
+    told: list[Event] = []
     while not told:
         events = match.play(NATURE, match.legal(NATURE)[0])
         told = [event for event in events if event.name == "first-player-chosen"]

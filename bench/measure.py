@@ -1,4 +1,4 @@
-"""One round of the benchmark in this process's build; prints JSON. `bench/run.py` compares the builds."""
+"""One round of the benchmark for one game in this process's build; prints JSON. `bench/run.py` compares the builds."""
 
 import time
 
@@ -6,6 +6,7 @@ START = time.perf_counter()
 
 import json  # noqa: E402 - the clock runs before the imports, which are part of the measure
 import resource  # noqa: E402
+import sys  # noqa: E402
 from pathlib import Path  # noqa: E402
 
 from malecon.build import BUILD  # noqa: E402
@@ -17,7 +18,7 @@ from malecon.engine.playout import play_out  # noqa: E402
 from malecon.engine.table import Table  # noqa: E402
 from malecon.games import find_game  # noqa: E402
 
-SETTING = Setting(find_game("santiago"), ["Alicia", "Bruno", "Clara", "Diego"])
+SETTING = Setting(find_game(sys.argv[1]), ["Alicia", "Bruno", "Clara", "Diego"])
 RULES = SETTING.game.rules
 SECONDS = 1.0  # of random games a round
 LONGEST = 100_000

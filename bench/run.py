@@ -10,17 +10,20 @@ import subprocess
 import sys
 from pathlib import Path
 
+from malecon.engine.game import Game
+from malecon.games import games
+
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
 BEGIN, END = "<!-- bench -->", "<!-- /bench -->"
 ROUNDS = 7  # the builds take turns, and each keeps its best round: other work on the machine only ever slows down
 
 
-def measure(pure: str) -> dict[str, float]:
+def measure(game: str, pure: str) -> dict[str, float]:
     """One round in a process of its own."""
     environment = {**os.environ, "MALECON_PURE": pure}
     done = subprocess.run(
-        [sys.executable, str(ROOT / "bench" / "measure.py")],
+        [sys.executable, str(ROOT / "bench" / "measure.py"), game],
         env=environment,
         capture_output=True,
         text=True,
@@ -35,36 +38,40 @@ def best(rounds: list[dict[str, float]]) -> dict[str, float]:
     return {name: (max if name.endswith("_per_second") else min)(found[name] for found in rounds) for name in rounds[0]}
 
 
-def table(compiled: dict[str, float], interpreted: dict[str, float]) -> str:
+def table(title: str, compiled: dict[str, float], interpreted: dict[str, float]) -> str:
     rate, slow = compiled["decisions_per_second"], interpreted["decisions_per_second"]
+    games, slow_games = compiled["games_per_second"], interpreted["games_per_second"]
     copy, slow_copy = compiled["copy_seconds"] * 1e6, interpreted["copy_seconds"] * 1e6
     first, slow_first = compiled["first_move_seconds"], interpreted["first_move_seconds"]
     lines = [
-        "| Santiago de Cuba, four players, one core | compiled | interpreted | ratio |",
+        f"| {title}, four players, one core | compiled | interpreted | ratio |",
         "| --- | --- | --- | --- |",
         f"| random games | {rate / 1e6:.1f} M decisions/s | {slow / 1e6:.2f} M decisions/s | {rate / slow:.0f} × |",
-        f"| whole games | {compiled['games_per_second'] / 1e3:.1f} k/s | "
-        f"{interpreted['games_per_second'] / 1e3:.2f} k/s | "
-        f"{compiled['games_per_second'] / interpreted['games_per_second']:.0f} × |",
+        f"| whole games | {games / 1e3:.1f} k/s | {slow_games / 1e3:.2f} k/s | {games / slow_games:.0f} × |",
         f"| copying into a scratch table | {copy:.2f} µs | {slow_copy:.1f} µs | {slow_copy / copy:.0f} × |",
         f"| memory of a table | {compiled['table_bytes']:.0f} bytes | {interpreted['table_bytes']:.0f} bytes | |",
         f"| import to first move | {first:.2f} s | {slow_first:.2f} s | |",
-        "",
-        f"Measured by `make bench` on {os.cpu_count()} cores, Python {platform.python_version()}; "
-        f"best of {ROUNDS} rounds, the builds taking turns.",
     ]
     return "\n".join(lines)
 
 
-def main() -> None:
+def compare(game: Game) -> str:
+    """The builds take turns; each keeps its best."""
     compiled, interpreted = [], []
     for number in range(ROUNDS):
-        print(f"round {number + 1} of {ROUNDS}", file=sys.stderr)
-        compiled.append(measure(""))
-        interpreted.append(measure("1"))
+        print(f"{game.title}: round {number + 1} of {ROUNDS}", file=sys.stderr)
+        compiled.append(measure(game.name, ""))
+        interpreted.append(measure(game.name, "1"))
     assert compiled[0]["compiled"] == 1, "the rules are not compiled: `malecon doctor` says why"
     assert interpreted[0]["compiled"] == 0
-    text = table(best(compiled), best(interpreted))
+    return table(game.title, best(compiled), best(interpreted))
+
+
+def main() -> None:
+    tables = [compare(game) for game in games().values()]
+    machine = f"{os.cpu_count()} cores, Python {platform.python_version()}"
+    method = f"Measured by `make bench` on {machine}; best of {ROUNDS} rounds, the builds taking turns."
+    text = "\n\n".join((*tables, method))
     print(text)
     if "--write" in sys.argv:
         readme = README.read_text("utf-8")

@@ -88,3 +88,34 @@ def test_a_comment_does_not_change_the_hash(tmp_path: Path) -> None:
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ComponentError, match="error-file-unreadable"):
         ComponentFile(tmp_path / "nothing.toml")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "piece"),
+    [
+        ('flower = "white"', 'flower = "green"', "cuban pedro flower green"),
+        ('status = "text"', 'status = "guessed"', "cuban pedro status guessed"),
+        ("gain = { tobacco = 2 }", "gain = 2", "cuban pedro gain"),
+        ("gain = { tobacco = 2 }", "gain = { tobacco = 0 }", "cuban pedro gain tobacco"),
+        ("gain = { tobacco = 2 }", "gain = { gold = 2 }", "cuban pedro gain gold"),
+        ("gain = { tobacco = 2 }", "gain = { tobacco = 1, rum = 1 }", "cuban pedro gain rum"),
+        ("count = 7", "count = 8", "ships count"),
+        ("pesos = 3\n", "", "start pesos"),
+        ("sugar = 8", "sugar = 9", "stock sugar"),
+    ],
+)
+def test_the_refusal_names_the_piece(tmp_path: Path, old: str, new: str, piece: str) -> None:
+    with pytest.raises(ComponentError) as refused:
+        read_box(ComponentFile(changed(tmp_path, old, new)))
+    assert refused.value.values["piece"] == piece
+
+
+def test_the_refusal_of_an_unknown_gain_names_the_known_ones(tmp_path: Path) -> None:
+    with pytest.raises(ComponentError) as refused:
+        read_box(ComponentFile(changed(tmp_path, "gain = { tobacco = 2 }", "gain = { gold = 2 }")))
+    assert refused.value.values["known"] == "pesos, points, sugar, citrus, tobacco, rum, cigar, wood"
+
+
+def test_a_cuban_may_give_a_single_piece(tmp_path: Path) -> None:
+    box = read_box(ComponentFile(changed(tmp_path, "gain = { tobacco = 2 }", "gain = { tobacco = 1 }")))
+    assert box.gain_goods[CUBAN.values["pedro"]] == 1

@@ -1,7 +1,7 @@
 """Mutation testing of the rules: breaks them one place at a time, interpreted, and counts how often the tests notice.
 
-`make mutation`, or `scripts/mutation.py "malecon.games.havana.cards*"` for a part. docs/mutation.md explains what kinds of
-survivors there are; the ones left are listed at the end.
+`make mutation`, or `scripts/mutation.py "malecon.games.havana.cards*"` for a part. docs/mutation.md explains what kinds
+of survivors there are; the ones left are listed at the end.
 """
 
 import json

@@ -119,3 +119,46 @@ def test_the_refusal_of_an_unknown_gain_names_the_known_ones(tmp_path: Path) -> 
 def test_a_cuban_may_give_a_single_piece(tmp_path: Path) -> None:
     box = read_box(ComponentFile(changed(tmp_path, "gain = { tobacco = 2 }", "gain = { tobacco = 1 }")))
     assert box.gain_goods[CUBAN.values["pedro"]] == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "values"),
+    [
+        ("goods = { sugar = 1", "gods = { sugar = 1", {"piece": "start goods"}),
+        (
+            "goods = { sugar = 1",
+            "goods = { sugar = 3",
+            {"piece": "start goods sugar", "found": "3", "least": 0, "most": 2},
+        ),
+        ("sugar = 8", "sugar = 9", {"piece": "stock sugar", "found": "9", "least": 0, "most": 8}),
+        ("flags = [2, 3, 4]", "flags = [2, 4]", {"found": "[2, 4]"}),
+        ("flags = [2, 3, 4]", "flags = [0, 1]", {"piece": "value flags", "found": "0", "least": 1, "most": 9}),
+        ("flags = [2, 3, 4]", "flags = [10]", {"piece": "value flags", "found": "10", "least": 1, "most": 9}),
+        ("faces = [0, 1, 1, 2, 2, 3]", "faces = [0, 1, 1]", {"die": "sugar", "found": "[0, 1, 1]"}),
+        (
+            "faces = [0, 1, 1, 2, 2, 3]",
+            "faces = [0, 1, 2, 3, 4, 5]",
+            {"die": "sugar", "found": "[0, 1, 2, 3, 4, 5]"},
+        ),
+    ],
+)
+def test_the_refusal_says_what_was_found_and_what_would_fit(
+    tmp_path: Path, old: str, new: str, values: dict[str, object]
+) -> None:
+    with pytest.raises(ComponentError) as refused:
+        read_box(ComponentFile(changed(tmp_path, old, new)))
+    assert refused.value.values == {"path": "mine.toml", **values}
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("wood = 8\n", "wood = 0\n"),
+        ("flags = [2, 3, 4]", "flags = [1, 2]"),
+        ("flags = [2, 3, 4]", "flags = [9]"),
+        ("faces = [0, 1, 1, 2, 2, 3]", "faces = [0, 0, 0, 1, 1, 1]"),
+        ("goods = { sugar = 1", "goods = { sugar = 2"),
+    ],
+)
+def test_an_unusual_but_possible_piece_is_accepted(tmp_path: Path, old: str, new: str) -> None:
+    assert read_box(ComponentFile(changed(tmp_path, old, new))).ships == 7

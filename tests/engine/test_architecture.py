@@ -60,14 +60,3 @@ def test_the_engine_has_no_word_of_any_game() -> None:
         used = {name.lower() for name in names} | {text.lower() for text in strings if " " not in text}
         spoken += [f"{path.name}: {word}" for word in words for text in used if word in text.split("-")]
     assert spoken == []
-
-
-def test_the_product_speaks_of_no_machine() -> None:
-    """No path of a machine and no host of a registry in anything that is shipped."""
-    suspects = []
-    for path in PACKAGE.parents[1].rglob("*.toml"):
-        if ".venv" in path.parts or "mutants" in path.parts:
-            continue
-        text = path.read_text("utf-8")
-        suspects += [path.name for word in ("index-url", "pypi.org/simple") if word in text]
-    assert suspects == []

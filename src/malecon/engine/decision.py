@@ -62,6 +62,10 @@ class Decision:
                 moves.add(move)
             i += 1
 
+    def even(self) -> bool:
+        """Whether Nature's answers are all equally likely, so that their weights need not be asked one by one."""
+        return False
+
     def weight(self, table: Table, argument: i64, move: i64) -> i64:
         """How often Nature answers this, in proportion to her other answers."""
         return 1
@@ -134,6 +138,8 @@ class Rules:
 
 def drawn(decision: Decision, table: Table, argument: i64, moves: MoveList, chance: Chance) -> i64:
     """Nature's answer, one of her legal moves drawn by its weight."""
+    if decision.even():
+        return moves.ids[chance.below(moves.count)]
     total: i64 = 0
     i: i64 = 0
     while i < moves.count:

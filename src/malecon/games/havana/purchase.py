@@ -51,11 +51,23 @@ class Buy(Decision):
         if place == NOBODY or is_second_name(table, move - BUY):
             return "havana.row.single-card"
         building = table.building_at[place]
-        if table.box.architect[building] == 1 and not table.lies_open(seat, ARCHITECT):
+        if lacks_architect(table, seat, building):
             return "havana.buy.architect-open"
         if not can_pay(table, seat, building):
             return "havana.buy.pay-cost"
         return None
+
+    def legal(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
+        assert isinstance(table, HavanaTable)
+        end: i64 = 0
+        while end < ENDS:
+            # The right end of a row needs a second card (havana.row.single-card).
+            if table.length[end // 2] > end % 2:
+                building = table.building_at[table.place_of_end(end)]
+                if can_pay(table, seat, building) and not lacks_architect(table, seat, building):
+                    moves.add(BUY + end)
+            end += 1
+        moves.add(STOP_BUYING)
 
     def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
         assert isinstance(table, HavanaTable)
@@ -81,17 +93,22 @@ def is_second_name(table: HavanaTable, end: i64) -> bool:
     return end % 2 == 1 and table.length[end // 2] == 1
 
 
+def lacks_architect(table: HavanaTable, seat: i64, building: i64) -> bool:
+    """A building may ask for the buyer's Architect to lie open (havana.buy.architect-open)."""
+    return table.box.architect[building] == 1 and not table.lies_open(seat, ARCHITECT)
+
+
 def can_pay(table: HavanaTable, seat: i64, building: i64) -> bool:
     """Everything shown as cost, what is lacking being replaced five for one (havana.buy.five.limits)."""
-    lacking: i64 = 0
+    lacking = max(table.box.cost(building, WORKER_PIECE) - table.workers[seat], 0)
+    if table.box.pesos[building] + lacking * table.box.pesos_for_worker > table.pesos[seat]:
+        return False
+    lacking = 0
     colour: i64 = 0
     while colour < COLOURS:
         lacking += max(table.box.cost(building, colour) - table.cubes.at(seat, colour), 0)
         colour += 1
-    grey = table.box.cost(building, GREY) + lacking * table.box.grey_for_coloured
-    lacking_workers = max(table.box.cost(building, WORKER_PIECE) - table.workers[seat], 0)
-    pesos = table.box.pesos[building] + lacking_workers * table.box.pesos_for_worker
-    return grey <= table.cubes.at(seat, GREY) and pesos <= table.pesos[seat]
+    return table.box.cost(building, GREY) + lacking * table.box.grey_for_coloured <= table.cubes.at(seat, GREY)
 
 
 def pay_what_nothing_replaces(table: HavanaTable, seat: i64, building: i64, journal: Journal) -> None:

@@ -6,12 +6,11 @@ from mypy_extensions import i64
 
 from malecon.engine.decision import Decision, MoveList, Step
 from malecon.engine.events import Journal
-from malecon.engine.table import NATURE, Table
-from malecon.games.havana.events import CARD_COVERED, CARD_DISCARDED, DISCARDS_TAKEN_BACK
+from malecon.engine.table import NATURE, NOBODY, Table
+from malecon.games.havana.events import CARD_COVERED, CARD_DISCARDED, CARD_REVEALED, DISCARDS_TAKEN_BACK
 from malecon.games.havana.moves import COVER
 from malecon.games.havana.round import first_open, other_open
 from malecon.games.havana.scoring import end_the_game
-from malecon.games.havana.setup import turn_up
 from malecon.games.havana.table import HavanaTable
 from malecon.games.havana.words import (
     ASK_COVER,
@@ -90,9 +89,7 @@ class Reveal(Step):
         assert isinstance(table, HavanaTable)
         player: i64 = 0
         while player < table.seats:
-            turn_up(table, player, "havana.new-card.reveal", journal)
-            discard_covered(table, player, journal)
-            if table.cards_in(player, IN_HAND) == TAKE_BACK_AT:
+            if exchange(table, player, journal) == TAKE_BACK_AT:
                 take_back(table, player, journal)
             player += 1
         stalled = table.board[BAG_WAS_EMPTY] == 1 and table.board[ROW_CHANGED] == 0
@@ -103,14 +100,27 @@ class Reveal(Step):
             table.push(ROUND_STEP, NATURE)
 
 
-def discard_covered(table: HavanaTable, seat: i64, journal: Journal) -> None:
+def exchange(table: HavanaTable, seat: i64, journal: Journal) -> i64:
+    """The sealed card takes the place of the one it covers; the number of cards left in hand."""
+    new: i64 = NOBODY
+    old: i64 = NOBODY
+    in_hand: i64 = 0
     card: i64 = 0
     while card < CARDS:
-        if table.card.at(seat, card) == COVERED:
-            table.card.set(seat, card, DISCARDED)
-            if journal.listening:
-                journal.tell(CARD_DISCARDED, "havana.new-card.discard", seat, card)
+        state = table.card.at(seat, card)
+        if state == IN_HAND:
+            in_hand += 1
+        elif state == SEALED:
+            new = card
+        elif state == COVERED:
+            old = card
         card += 1
+    table.card.set(seat, new, OPEN)
+    table.card.set(seat, old, DISCARDED)
+    if journal.listening:
+        journal.tell(CARD_REVEALED, "havana.new-card.reveal", seat, new)
+        journal.tell(CARD_DISCARDED, "havana.new-card.discard", seat, old)
+    return in_hand
 
 
 def take_back(table: HavanaTable, seat: i64, journal: Journal) -> None:

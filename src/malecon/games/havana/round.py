@@ -6,12 +6,12 @@ from mypy_extensions import i64
 from malecon.engine.decision import Decision, MoveList, Step
 from malecon.engine.events import Journal
 from malecon.engine.table import NATURE, Table
+from malecon.games.havana.cards.action import act_both
 from malecon.games.havana.events import ROUND_BEGUN, TURN_BEGUN
 from malecon.games.havana.initiative import settle_order
 from malecon.games.havana.moves import FIRST
 from malecon.games.havana.table import HavanaTable
 from malecon.games.havana.words import (
-    ACTION,
     ACTIVE,
     ASK_BUY,
     ASK_FIRST,
@@ -67,8 +67,7 @@ class Turn(Step):
         if acts(one) and acts(other):
             table.push(ASK_FIRST, seat)
         else:
-            table.push(ACTION, seat, other)
-            table.push(ACTION, seat, one)
+            act_both(table, seat, one, other, journal)
 
 
 def acts(card: i64) -> bool:
@@ -85,13 +84,10 @@ def first_open(table: HavanaTable, seat: i64) -> i64:
 
 def other_open(table: HavanaTable, seat: i64, card: i64) -> i64:
     """The open card that is not this one."""
-    first = first_open(table, seat)
-    if first != card:
-        return first
-    first += 1
-    while table.card.at(seat, first) != OPEN:
-        first += 1
-    return first
+    other: i64 = 0
+    while other == card or table.card.at(seat, other) != OPEN:
+        other += 1
+    return other
 
 
 class FirstAction(Decision):
@@ -116,5 +112,4 @@ class FirstAction(Decision):
     def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
         assert isinstance(table, HavanaTable)
         card = move - FIRST
-        table.push(ACTION, seat, other_open(table, seat, card))
-        table.push(ACTION, seat, card)
+        act_both(table, seat, card, other_open(table, seat, card), journal)

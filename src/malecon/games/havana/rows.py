@@ -39,6 +39,9 @@ class Deal(Decision):
                 moves.add(DEAL + building)
             building += 1
 
+    def even(self) -> bool:
+        return True
+
     def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
         assert isinstance(table, HavanaTable)
         building = move - DEAL

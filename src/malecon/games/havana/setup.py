@@ -137,6 +137,9 @@ class Opening(Decision):
             moves.add(OPEN_CARDS + pair)
             pair += 1
 
+    def legal(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
+        self.candidates(table, seat, argument, moves)
+
     def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
         assert isinstance(table, HavanaTable)
         table.card.set(seat, LOWER[move - OPEN_CARDS], SEALED)

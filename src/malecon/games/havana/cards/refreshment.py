@@ -41,15 +41,15 @@ class Refreshment(Decision):
 
     def legal(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
         assert isinstance(table, HavanaTable)
-        given: i64 = 0
-        while given < CARDS:
-            if table.card.at(seat, given) == IN_HAND:
-                taken: i64 = 0
-                while taken < CARDS:
-                    if in_pile(table, seat, taken):
+        taken: i64 = 0
+        while taken < CARDS:
+            if in_pile(table, seat, taken):
+                given: i64 = 0
+                while given < CARDS:
+                    if table.card.at(seat, given) == IN_HAND:
                         moves.add(SWAP + given * CARDS + taken)
-                    taken += 1
-            given += 1
+                    given += 1
+            taken += 1
         moves.add(SKIP)
 
     def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:

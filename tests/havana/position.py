@@ -87,8 +87,7 @@ class Position:
         for card in range(CARDS):
             if self.table.card.at(seat, card) in (OPEN, COVERED, SEALED):
                 self.table.card.set(seat, card, IN_HAND)
-        for word in (one, other):
-            self.table.card.set(seat, CARD.values[word], OPEN)
+        self.table.show(seat, CARD.values[one], CARD.values[other])
         return self
 
     def discarded(self, seat: int, *cards: str) -> "Position":

@@ -25,6 +25,8 @@ def test_the_fields_of_the_table_have_these_names() -> None:
         "points",
         "cubes",
         "card",
+        "left",
+        "right",
         "bank",
     ]
     described = table.describe()

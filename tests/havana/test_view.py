@@ -32,6 +32,8 @@ def test_a_view_has_these_fields_and_no_other() -> None:
         "workers",
         "points",
         "cubes",
+        "left",
+        "right",
         "bank",
         "cards",
     }

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from malecon.engine.chance import Chance
 from malecon.engine.events import Journal
-from malecon.engine.table import NATURE, SEVERAL, Table
+from malecon.engine.table import NATURE, SEVERAL, Table, drop, top
 
 LISTED: Final = 1024  # more moves than any question of a board game should offer; one more fails loudly
 
@@ -21,6 +21,7 @@ class MoveList:
 
     def __init__(self) -> None:
         self.ids: Final[vec[i64]] = vec[i64]([0] * LISTED)
+        self.weights: Final[vec[i64]] = vec[i64]([0] * LISTED)  # of Nature's moves, while she draws one
         self.count: i64 = 0
 
     def clear(self) -> None:
@@ -97,12 +98,13 @@ class Rules:
     def settle(self, table: Table, journal: Journal) -> None:
         """Run what the rules do by themselves, until somebody is asked or the game is over."""
         while table.cells[0] > 0:
-            decision = self.decisions[table.decision()]
+            at = top(table)
+            decision = self.decisions[table.cells[at]]
             if not decision.automatic:
                 return
-            seat = table.seat()
-            argument = table.argument()
-            table.pop()
+            seat = table.cells[at + 1]
+            argument = table.cells[at + 2]
+            drop(table)
             decision.run(table, seat, argument, journal)
 
     def asked(self, table: Table) -> i64:
@@ -129,9 +131,10 @@ class Rules:
         return self.decisions[table.decision()].refusal(table, seat, table.argument(), move)
 
     def play(self, table: Table, seat: i64, move: i64, journal: Journal) -> None:
-        decision = self.decisions[table.decision()]
-        argument = table.argument()
-        table.pop()
+        at = top(table)
+        decision = self.decisions[table.cells[at]]
+        argument = table.cells[at + 2]
+        drop(table)
         decision.play(table, seat, argument, move, journal)
         self.settle(table, journal)
 
@@ -143,12 +146,13 @@ def drawn(decision: Decision, table: Table, argument: i64, moves: MoveList, chan
     total: i64 = 0
     i: i64 = 0
     while i < moves.count:
-        total += decision.weight(table, argument, moves.ids[i])
+        moves.weights[i] = decision.weight(table, argument, moves.ids[i])
+        total += moves.weights[i]
         i += 1
     rest = chance.below(total)
     i = 0
     while True:
-        rest -= decision.weight(table, argument, moves.ids[i])
+        rest -= moves.weights[i]
         if rest < 0:
             return moves.ids[i]
         i += 1

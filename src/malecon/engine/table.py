@@ -129,17 +129,12 @@ class Table:
         self.cells[0] = depth + 1
 
     def pop(self) -> None:
-        depth = self.cells[0] - 1
-        at = 1 + depth * FRAME
-        self.cells[at] = 0  # equal tables have equal cells, so nothing may linger above the top
-        self.cells[at + 1] = 0
-        self.cells[at + 2] = 0
-        self.cells[0] = depth
+        drop(self)
 
     def clear_stack(self) -> None:
         """Nothing is asked any more: the game is over."""
         while self.cells[0] > 0:
-            self.pop()
+            drop(self)
 
     def depth(self) -> i64:
         return self.cells[0]
@@ -258,3 +253,20 @@ class Table:
                 assert isinstance(found, int)
                 self.cells[i] = found
             i += 1
+
+
+# A method of a class that anybody may extend is looked up at every call; the engine's own loops use these instead.
+
+
+def top(table: Table) -> i64:
+    """Where the frame on top of the stack begins: its decision, then its seat, then its argument."""
+    return (table.cells[0] - 1) * FRAME + 1
+
+
+def drop(table: Table) -> None:
+    """Take the frame on top off the stack; equal tables have equal cells, so nothing may linger above the top."""
+    at = top(table)
+    table.cells[at] = 0
+    table.cells[at + 1] = 0
+    table.cells[at + 2] = 0
+    table.cells[0] -= 1

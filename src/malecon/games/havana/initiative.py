@@ -5,22 +5,12 @@ from mypy_extensions import i64
 from malecon.engine.events import Journal
 from malecon.games.havana.events import NUMBER_FORMED
 from malecon.games.havana.table import HavanaTable
-from malecon.games.havana.words import CARDS, GREY, OPEN
+from malecon.games.havana.words import GREY
 
 
 def number_of(table: HavanaTable, seat: i64) -> i64:
-    """The two open cards, the lower number on the left (havana.number.lowest-left)."""
-    low: i64 = -1
-    high: i64 = -1
-    card: i64 = 0
-    while card < CARDS:
-        if table.card.at(seat, card) == OPEN:
-            if low < 0:
-                low = table.box.number[card]
-            else:
-                high = table.box.number[card]
-        card += 1
-    return min(low, high) * 10 + max(low, high)
+    """The two open cards read together."""
+    return table.box.number[table.left[seat]] * 10 + table.box.number[table.right[seat]]
 
 
 def goes_before(table: HavanaTable, one: i64, other: i64) -> bool:

@@ -29,6 +29,7 @@ from malecon.games.havana.words import (
     PAYMENT,
     PIECES,
     ROW_LENGTH,
+    ROWS,
     WORKER_PIECE,
 )
 
@@ -59,14 +60,15 @@ class Buy(Decision):
 
     def legal(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
         assert isinstance(table, HavanaTable)
-        end: i64 = 0
-        while end < ENDS:
-            # The right end of a row needs a second card (havana.row.single-card).
-            if table.length[end // 2] > end % 2:
-                building = table.building_at[table.place_of_end(end)]
-                if can_pay(table, seat, building) and not lacks_architect(table, seat, building):
-                    moves.add(BUY + end)
-            end += 1
+        row: i64 = 0
+        while row < ROWS:
+            length = table.length[row]
+            left = row * ROW_LENGTH
+            if length > 0 and affordable(table, seat, table.building_at[left]):
+                moves.add(BUY + row * 2)
+            if length > 1 and affordable(table, seat, table.building_at[left + length - 1]):
+                moves.add(BUY + row * 2 + 1)
+            row += 1
         moves.add(STOP_BUYING)
 
     def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
@@ -91,6 +93,10 @@ class Buy(Decision):
 def is_second_name(table: HavanaTable, end: i64) -> bool:
     """A lone card is both ends of its row and is sold once, as the left one (havana.row.single-card)."""
     return end % 2 == 1 and table.length[end // 2] == 1
+
+
+def affordable(table: HavanaTable, seat: i64, building: i64) -> bool:
+    return can_pay(table, seat, building) and not lacks_architect(table, seat, building)
 
 
 def lacks_architect(table: HavanaTable, seat: i64, building: i64) -> bool:

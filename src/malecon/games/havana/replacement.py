@@ -6,10 +6,9 @@ from mypy_extensions import i64
 
 from malecon.engine.decision import Decision, MoveList, Step
 from malecon.engine.events import Journal
-from malecon.engine.table import NATURE, NOBODY, Table
+from malecon.engine.table import NATURE, Table
 from malecon.games.havana.events import CARD_COVERED, CARD_DISCARDED, CARD_REVEALED, DISCARDS_TAKEN_BACK
 from malecon.games.havana.moves import COVER
-from malecon.games.havana.round import first_open, other_open
 from malecon.games.havana.scoring import end_the_game
 from malecon.games.havana.table import HavanaTable
 from malecon.games.havana.words import (
@@ -64,13 +63,13 @@ class Cover(Decision):
 
     def legal(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
         assert isinstance(table, HavanaTable)
-        one = first_open(table, seat)
-        other = other_open(table, seat, one)
+        left = COVER + table.left[seat] * CARDS
+        right = COVER + table.right[seat] * CARDS
         new: i64 = 0
         while new < CARDS:
             if table.card.at(seat, new) == IN_HAND:
-                moves.add(COVER + one * CARDS + new)
-                moves.add(COVER + other * CARDS + new)
+                moves.add(left + new)
+                moves.add(right + new)
             new += 1
 
     def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
@@ -89,7 +88,8 @@ class Reveal(Step):
         assert isinstance(table, HavanaTable)
         player: i64 = 0
         while player < table.seats:
-            if exchange(table, player, journal) == TAKE_BACK_AT:
+            exchange(table, player, journal)
+            if hand_is_down(table, player):
                 take_back(table, player, journal)
             player += 1
         stalled = table.board[BAG_WAS_EMPTY] == 1 and table.board[ROW_CHANGED] == 0
@@ -100,27 +100,31 @@ class Reveal(Step):
             table.push(ROUND_STEP, NATURE)
 
 
-def exchange(table: HavanaTable, seat: i64, journal: Journal) -> i64:
-    """The sealed card takes the place of the one it covers; the number of cards left in hand."""
-    new: i64 = NOBODY
-    old: i64 = NOBODY
-    in_hand: i64 = 0
-    card: i64 = 0
-    while card < CARDS:
-        state = table.card.at(seat, card)
-        if state == IN_HAND:
-            in_hand += 1
-        elif state == SEALED:
-            new = card
-        elif state == COVERED:
-            old = card
-        card += 1
-    table.card.set(seat, new, OPEN)
+def exchange(table: HavanaTable, seat: i64, journal: Journal) -> None:
+    """The sealed card takes the place of the one it covers."""
+    new: i64 = 0
+    while table.card.at(seat, new) != SEALED:
+        new += 1
+    old = table.left[seat]
+    kept = table.right[seat]
+    if table.card.at(seat, kept) == COVERED:
+        old, kept = kept, old
     table.card.set(seat, old, DISCARDED)
+    table.show(seat, new, kept)
     if journal.listening:
         journal.tell(CARD_REVEALED, "havana.new-card.reveal", seat, new)
         journal.tell(CARD_DISCARDED, "havana.new-card.discard", seat, old)
-    return in_hand
+
+
+def hand_is_down(table: HavanaTable, seat: i64) -> bool:
+    """Only two cards are left in hand (havana.take-back.trigger)."""
+    in_hand: i64 = 0
+    card: i64 = 0
+    while card < CARDS and in_hand <= TAKE_BACK_AT:
+        if table.card.at(seat, card) == IN_HAND:
+            in_hand += 1
+        card += 1
+    return in_hand == TAKE_BACK_AT
 
 
 def take_back(table: HavanaTable, seat: i64, journal: Journal) -> None:

@@ -62,32 +62,17 @@ class Turn(Step):
         if journal.listening:
             journal.tell(TURN_BEGUN, "havana.order.ascending", seat)
         table.push(ASK_BUY, seat)
-        one = first_open(table, seat)
-        other = other_open(table, seat, one)
-        if acts(one) and acts(other):
+        left = table.left[seat]
+        right = table.right[seat]
+        if acts(left) and acts(right):
             table.push(ASK_FIRST, seat)
         else:
-            act_both(table, seat, one, other, journal)
+            act_both(table, seat, left, right, journal)
 
 
 def acts(card: i64) -> bool:
     """Siesta and Protection do nothing in their owner's turn, so their order means nothing."""
     return card != SIESTA and card != PROTECTION
-
-
-def first_open(table: HavanaTable, seat: i64) -> i64:
-    card: i64 = 0
-    while table.card.at(seat, card) != OPEN:
-        card += 1
-    return card
-
-
-def other_open(table: HavanaTable, seat: i64, card: i64) -> i64:
-    """The open card that is not this one."""
-    other: i64 = 0
-    while other == card or table.card.at(seat, other) != OPEN:
-        other += 1
-    return other
 
 
 class FirstAction(Decision):
@@ -105,11 +90,11 @@ class FirstAction(Decision):
 
     def legal(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
         assert isinstance(table, HavanaTable)
-        one = first_open(table, seat)
-        moves.add(FIRST + one)
-        moves.add(FIRST + other_open(table, seat, one))
+        moves.add(FIRST + table.left[seat])
+        moves.add(FIRST + table.right[seat])
 
     def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
         assert isinstance(table, HavanaTable)
         card = move - FIRST
-        act_both(table, seat, card, other_open(table, seat, card), journal)
+        other = table.right[seat] if card == table.left[seat] else table.left[seat]
+        act_both(table, seat, card, other, journal)

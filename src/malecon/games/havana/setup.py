@@ -20,7 +20,6 @@ from malecon.games.havana.words import (
     DEAL_ROWS,
     ENDS,
     IN_PILE,
-    OPEN,
     PLACES,
     ROUND_STEP,
     SEALED,
@@ -152,16 +151,20 @@ class Opening(Decision):
         table.push(ROUND_STEP, NATURE)
         player: i64 = 0
         while player < table.seats:
-            turn_up(table, player, "havana.setup.two-cards", journal)
+            turn_up(table, player, journal)
             player += 1
 
 
-def turn_up(table: HavanaTable, seat: i64, clause: str, journal: Journal) -> None:
-    """The sealed cards of a seat are revealed."""
+def turn_up(table: HavanaTable, seat: i64, journal: Journal) -> None:
+    """The two sealed cards of a seat are revealed."""
+    first: i64 = NOBODY
     card: i64 = 0
     while card < CARDS:
         if table.card.at(seat, card) == SEALED:
-            table.card.set(seat, card, OPEN)
             if journal.listening:
-                journal.tell(CARD_REVEALED, clause, seat, card)
+                journal.tell(CARD_REVEALED, "havana.setup.two-cards", seat, card)
+            if first == NOBODY:
+                first = card
+            else:
+                table.show(seat, first, card)
         card += 1

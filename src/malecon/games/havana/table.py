@@ -54,10 +54,14 @@ class HavanaTable(Table):
         self.points: Final = self.row("points", self.by_seat)
         self.cubes: Final = self.grid("cubes", self.by_seat, CUBE)
         self.card: Final = self.grid("card", self.by_seat, CARD)
+        self.left: Final = self.row("left", self.by_seat, CARD)  # the open card with the lower number
+        self.right: Final = self.row("right", self.by_seat, CARD)
         self.bank: Final = self.row("bank", BANK_OF)  # unlimited, so it may go below zero: it only keeps the books
         self.building_at.fill(NOBODY)
         self.whereabouts.fill(IN_PILE)
         self.order.fill(NOBODY)
+        self.left.fill(NOBODY)
+        self.right.fill(NOBODY)
 
     def coloured(self, seat: i64) -> i64:
         return self.cubes.row_total(seat) - self.cubes.at(seat, GREY)
@@ -69,6 +73,14 @@ class HavanaTable(Table):
             total += self.centre[colour]
             colour += 1
         return total
+
+    def show(self, seat: i64, one: i64, other: i64) -> None:
+        """Lay two cards open, the lower number on the left (havana.number.lowest-left)."""
+        self.card.set(seat, one, OPEN)
+        self.card.set(seat, other, OPEN)
+        ordered = self.box.number[one] <= self.box.number[other]
+        self.left[seat] = one if ordered else other
+        self.right[seat] = other if ordered else one
 
     def lies_open(self, seat: i64, card: i64) -> bool:
         """Open, or covered in phase 3 but not yet replaced."""

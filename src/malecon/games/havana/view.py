@@ -35,6 +35,8 @@ PUBLIC = (
     "workers",
     "points",
     "cubes",
+    "left",
+    "right",
     "bank",
 )
 KNOWN = {"open": OPEN, "covered": COVERED, "discarded": DISCARDED}

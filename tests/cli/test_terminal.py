@@ -223,7 +223,7 @@ def said(key: str, **values: object) -> str:
 
 
 def asked(decision: str) -> str:
-    return unwrapped(FRENCH.ask(GAME, decision))
+    return unwrapped(FRENCH.ask(GAME, decision, {}, ()))
 
 
 def clause(name: str) -> str:
@@ -582,7 +582,8 @@ def drawn(setting: Setting, view: View) -> str:
 
 @pytest.mark.parametrize("game", games())
 def test_what_others_hide_makes_no_difference_to_the_drawing(game: str) -> None:
-    setting = Setting(find_game(game), ["Alicia", "Juan", "Clara"])
+    options = {"delegate": "face-down"} if game == "cuba" else {}  # otherwise hardly anything there is hidden
+    setting = Setting(find_game(game), ["Alicia", "Juan", "Clara"], options=options)
     dealt_otherwise = 0
     for match in random_moments(setting):
         if match.over or len(match.played) % 10:

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import cycle
 
 import pytest
 
@@ -28,21 +29,28 @@ class Case:
     options: tuple[tuple[str, str], ...]
 
     def __str__(self) -> str:
-        return "-".join((self.game.name, self.edition, f"{self.players}p", *(value for _, value in self.options)))
+        changed = [f"{name}={value}" for name, value in self.options]
+        return "-".join((self.game.name, self.edition, f"{self.players}p", *changed))
 
     def setting(self) -> Setting:
         return Setting(self.game, NAMES[: self.players], self.edition, dict(self.options))
 
 
 def cases() -> Iterator[Case]:
-    """The defaults and every single option changed, for every edition and number of players."""
+    """For every edition and number of players: the defaults, each choice of the table changed, and all of them at once.
+    Readings that editions disagree on are changed one at a time, with the numbers of players taking turns."""
     for game in games().values():
+        changes = [(option, value) for option in game.options for value in option.values[1:]]
+        choices = [(option.name, value) for option, value in changes if not option.readings]
         for edition in game.editions:
             for players in game.players:
                 yield Case(game, edition.id, players, ())
-                for option in game.options:
-                    for value in option.values[1:]:
-                        yield Case(game, edition.id, players, ((option.name, value),))
+                for choice in choices:
+                    yield Case(game, edition.id, players, (choice,))
+                yield Case(game, edition.id, players, tuple(choices))
+        readings = [(option.name, value) for option, value in changes if option.readings]
+        for reading, players in zip(readings, cycle(game.players), strict=False):
+            yield Case(game, game.editions[0].id, players, (reading,))
 
 
 each_case = pytest.mark.parametrize("case", list(cases()), ids=str)

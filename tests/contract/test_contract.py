@@ -198,13 +198,14 @@ def test_every_event_move_and_question_is_a_sentence_in_both_languages(case: Cas
         seats = match.setting.seats
         for seat, move in random_moves(match, chance):
             for language in ("en", "fr"):
-                speech = texts(language)
-                assert "{" not in speech.ask(case.game, match.decision.name)
+                speech = texts(language, case.edition)
+                topic = case.game.topic(match.table)
+                assert "{" not in speech.ask(case.game, match.decision.name, topic, seats)
                 assert "{" not in speech.move(case.game, move, match.decision.name, seats), (move, seat)
         for played in match.played:
             for event in played.events:
                 for language in ("en", "fr"):
-                    sentence = texts(language).event(case.game, event, seats)
+                    sentence = texts(language, case.edition).event(case.game, event, seats)
                     assert sentence.strip()
                     assert "{" not in sentence, sentence
 

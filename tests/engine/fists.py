@@ -3,7 +3,6 @@
 It is written in plain Python on top of whichever build of the engine is running, as anybody's own game could be.
 """
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ from malecon.engine.chance import Chance
 from malecon.engine.components import ComponentFile
 from malecon.engine.decision import Decision, MoveList, Rules, Step
 from malecon.engine.events import EventKind, Journal
-from malecon.engine.game import Edition, Game, Option
+from malecon.engine.game import Edition, GameOf, Option
 from malecon.engine.moves import Move, MoveKind, Vocabulary
 from malecon.engine.table import NATURE, NOBODY, SEVERAL, Table
 from malecon.engine.words import NUMBER, SEAT, Domain, numbers
@@ -69,7 +68,7 @@ class Fingers(Decision):
         table.push(0, NATURE, 0)
 
 
-class Fists(Game):
+class Fists(GameOf[FistsTable, None]):
     name = "fists"
     title = "Fists"
     players = range(2, 4)
@@ -79,16 +78,13 @@ class Fists(Game):
     vocabulary = Vocabulary([MoveKind(SHOW, "show", fingers=numbers("fingers", 1, 3))])
     events = (REVEALED,)
 
-    def read_box(self, file: ComponentFile) -> object:
+    def read_box(self, file: ComponentFile) -> None:
         return None
 
-    def empty_table(self, seats: int, options: Mapping[str, str], box: object) -> FistsTable:
-        table = FistsTable(seats)
-        table.push(0, NATURE, 0)
-        return table
+    def bare_table(self, seats: int, box: None) -> FistsTable:
+        return FistsTable(seats)
 
-    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
-        assert isinstance(table, FistsTable)
+    def view(self, table: FistsTable, seat: int | None) -> dict[str, Any]:
         waiting = self.rules.asked(table)
         return {
             "seat": seat,
@@ -99,7 +95,7 @@ class Fists(Game):
             "mine": None if seat is None else table.sealed[seat],
         }
 
-    def imagine(self, view: dict[str, Any], box: object, chance: Chance) -> FistsTable:
+    def imagine(self, view: dict[str, Any], box: None, chance: Chance) -> FistsTable:
         table = FistsTable(view["seats"])
         table.round[0] = view["round"]
         for seat, score in enumerate(view["score"]):
@@ -112,21 +108,20 @@ class Fists(Game):
             table.push(1, SEVERAL, sum(1 << seat for seat in view["waiting"]))
         return table
 
-    def inventory(self, table: Table) -> dict[str, int]:
+    def inventory(self, table: FistsTable) -> dict[str, int]:
         return {}
 
-    def scores(self, table: Table) -> list[int]:
-        assert isinstance(table, FistsTable)
+    def scores(self, table: FistsTable) -> list[int]:
         return [int(table.score[seat]) for seat in range(table.seats)]
 
-    def places(self, table: Table) -> list[int]:
+    def places(self, table: FistsTable) -> list[int]:
         scores = self.scores(table)
         return [1 + sum(other > score for other in scores) for score in scores]
 
-    def evaluate(self, table: Table, seat: int) -> float:
+    def evaluate(self, table: FistsTable, seat: int) -> float:
         return float(self.scores(table)[seat])
 
-    def gloss(self, table: Table, move: Move) -> str:
+    def gloss(self, table: FistsTable, move: Move) -> str:
         return ""
 
 

@@ -54,7 +54,7 @@ def test_an_imagined_table_gives_the_same_view() -> None:
     show(match, 1, 1)
     for seat in (None, 0, 1, 2):
         view = match.view(seat)
-        assert FISTS.view(match.setting.imagine(view, Chance(3)), seat) == view
+        assert match.game.view(match.setting.imagine(view, Chance(3)), seat) == view
 
 
 def test_a_sealed_choice_may_be_taken_back_until_it_is_revealed() -> None:

@@ -1,6 +1,7 @@
 """The two text files: the same messages in both, all of them used, none of them broken."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ def entries(language: str) -> list[ast.EntryType]:
     return FluentParser().parse((FOLDER / f"{language}.ftl").read_text("utf-8")).body
 
 
+@cache
 def messages(language: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Message)}
 
@@ -27,12 +29,36 @@ def test_every_line_of_the_file_is_understood(language: str) -> None:
     assert [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)] == []
 
 
+def edition_names(language: str) -> dict[str, str]:
+    """The messages that are an edition's own name for a thing, with the name they stand for: one language has them."""
+    editions = [edition.id for game in games().values() for edition in game.editions]
+    own = re.compile(f"(.+)-in-({'|'.join(editions)})")
+    return {name: found[1] for name in messages(language) if (found := own.fullmatch(name))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_editions_own_name_stands_for_one_that_all_editions_share(language: str) -> None:
+    known = messages(language)
+    for own, name in edition_names(language).items():
+        assert forms_of(known[own]) == forms_of(known[name]), own
+
+
+def shared(language: str) -> list[str]:
+    own = edition_names(language)
+    return [name for name in messages(language) if name not in own]
+
+
+def forms_of(message: ast.Message) -> list[str]:
+    return [attribute.id.name for attribute in message.attributes]
+
+
 def test_both_languages_say_the_same_things() -> None:
     english, french = messages("en"), messages("fr")
-    assert list(english) == list(french)
+    assert shared("en") == shared("fr")
+    own = edition_names("en")
     for name, message in english.items():
-        forms = [attribute.id.name for attribute in message.attributes]
-        assert forms == [attribute.id.name for attribute in french[name].attributes], name
+        if name not in own:
+            assert forms_of(message) == forms_of(french[name]), name
 
 
 def test_every_message_is_used() -> None:
@@ -41,7 +67,8 @@ def test_every_message_is_used() -> None:
     files = "\n".join((FOLDER / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES)
     named = set(re.findall(r"[\"'{ ]([a-z][a-z0-9-]*[a-z0-9])[\"'} .]", code))
     referred = set(re.findall(r"\{ ?([a-z][a-z0-9-]*)", files))
-    made = {"ask", "clause-kind", "clause-status", "decision", "edition", "event", "flower", "game", "move", "option"}
+    prefixes = "ask clause-kind clause-status decision difference edition event flower game move option simulate"
+    made = set(prefixes.split())
     for game in games().values():
         fields = [kind.fields for kind in game.vocabulary.kinds.values()] + [kind.fields for kind in game.events]
         made |= {domain.name for named_fields in fields for domain in named_fields.values()}

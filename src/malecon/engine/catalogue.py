@@ -20,8 +20,21 @@ class Clause:
     editions: tuple[str, ...]
     sources: tuple[str, ...]
     status: str | None = None
+    default: bool = True  # false for a reading that the default edition does not use
     why: Mapping[str, str] = field(default_factory=dict)
     example: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A point on which editions differ: in "conflict" one reading is played, a "precision" only says more."""
+
+    id: str
+    kind: str
+    topic: Mapping[str, str]
+    readings: tuple[str, ...]
+    default: str
+    ruling: str | None = None
 
 
 class Catalogue(Mapping[str, Clause]):
@@ -31,6 +44,7 @@ class Catalogue(Mapping[str, Clause]):
         data = tomllib.loads(path.read_text("utf-8"))
         self.game: str = data["game"]
         self.clauses = {entry["id"]: read_clause(entry) for entry in data["clause"]}
+        self.differences = tuple(read_difference(entry) for entry in data.get("difference", ()))
         assert len(self.clauses) == len(data["clause"]), f"two clauses of {self.game} share an id"
 
     def __getitem__(self, id: str) -> Clause:
@@ -74,8 +88,20 @@ def read_clause(entry: dict[str, object]) -> Clause:
         editions=lines(entry["editions"]),
         sources=lines(entry["sources"]),
         status=str(entry["status"]) if "status" in entry else None,
+        default=bool(entry.get("default", True)),
         why=both("why"),
         example={key: steps(key) for key in ("given", "when", "then")} if "given" in entry else {},
+    )
+
+
+def read_difference(entry: dict[str, object]) -> Difference:
+    return Difference(
+        id=str(entry["id"]),
+        kind=str(entry["kind"]),
+        topic={"en": str(entry["topic"]), "fr": str(entry["topic_fr"])},
+        readings=lines(entry["readings"]),
+        default=str(entry["default"]),
+        ruling=str(entry["ruling"]) if "ruling" in entry else None,
     )
 
 

@@ -5,27 +5,39 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
-from malecon.engine.catalogue import Catalogue
+from malecon.engine.catalogue import Catalogue, Difference
 from malecon.engine.chance import Chance
 from malecon.engine.components import ComponentFile
 from malecon.engine.decision import Rules
 from malecon.engine.errors import MaleconError
 from malecon.engine.events import EventKind
 from malecon.engine.moves import Move, Vocabulary
-from malecon.engine.table import Table
+from malecon.engine.table import NATURE, Table
+from malecon.engine.words import Domain
 
 View = dict[str, Any]
+Topic = dict[str, tuple[Domain, int]]
+T = TypeVar("T", bound=Table)  # the table of a game
+B = TypeVar("B")  # its box: what a component file holds
 
 
 @dataclass(frozen=True)
 class Option:
-    """A switch of the game: its values, the default first, and the clause it turns on."""
+    """A switch of the game: its values, the default first, and the clause that it is about.
+
+    A reading is a switch that editions or rulings disagree on; `readings` has the clause of each value then.
+    """
 
     name: str
     values: tuple[str, ...]
     clause: str
+    readings: tuple[str, ...] = ()
+
+    def place_of(self, value: str) -> int:
+        """The number that stands for a value on the table."""
+        return self.values.index(value)
 
 
 @dataclass(frozen=True)
@@ -37,7 +49,7 @@ class Edition:
     options: Mapping[str, str]
 
 
-class Game(ABC):
+class GameOf(ABC, Generic[T, B]):
     """One board game. Everything it says about itself is data; what it does is in its rules."""
 
     name: str
@@ -49,46 +61,59 @@ class Game(ABC):
     vocabulary: Vocabulary
     events: tuple[EventKind, ...]
     catalogue_file: Path
+    printed_differences: tuple[str, ...] = ()  # those between editions that their component files carry
 
     @cached_property
     def catalogue(self) -> Catalogue:
         return Catalogue(self.catalogue_file)
 
     @abstractmethod
-    def empty_table(self, seats: int, options: Mapping[str, str], box: object) -> Table:
-        """A table with its options set and nothing on it but the first question."""
-
-    @abstractmethod
-    def read_box(self, file: ComponentFile) -> object:
+    def read_box(self, file: ComponentFile) -> B:
         """The contents of a component file, checked."""
 
     @abstractmethod
-    def view(self, table: Table, seat: int | None) -> View:
+    def bare_table(self, seats: int, box: B) -> T:
+        """A table with nothing on it. Where the game has options, its field `option` names them all."""
+
+    def empty_table(self, seats: int, options: Mapping[str, str], box: B) -> T:
+        """A table with its options set and nothing on it but the first question."""
+        table = self.bare_table(seats, box)
+        if self.options:
+            table.read_field("option", {option.name: option.place_of(options[option.name]) for option in self.options})
+        table.push(0, NATURE)
+        return table
+
+    @abstractmethod
+    def view(self, table: T, seat: int | None) -> View:
         """What a seat (None: a spectator) may know, built field by field, as plain data."""
 
     @abstractmethod
-    def imagine(self, view: View, box: object, chance: Chance) -> Table:
+    def imagine(self, view: View, box: B, chance: Chance) -> T:
         """A table that gives this same view: what the seat cannot know is made up."""
 
     @abstractmethod
-    def inventory(self, table: Table) -> dict[str, int]:
+    def inventory(self, table: T) -> dict[str, int]:
         """Sums that no move may change: every piece is somewhere."""
 
     @abstractmethod
-    def scores(self, table: Table) -> list[int]:
+    def scores(self, table: T) -> list[int]:
         """Points by seat."""
 
     @abstractmethod
-    def places(self, table: Table) -> list[int]:
+    def places(self, table: T) -> list[int]:
         """1 for the winners, and so on; meaningful when the game is over."""
 
     @abstractmethod
-    def evaluate(self, table: Table, seat: int) -> float:
+    def evaluate(self, table: T, seat: int) -> float:
         """How good the position is for a seat, in points, for bots that look ahead."""
 
     @abstractmethod
-    def gloss(self, table: Table, move: Move) -> str:
+    def gloss(self, table: T, move: Move) -> str:
         """What a player would want to read beside this move in a record; may be empty."""
+
+    def topic(self, table: T) -> Topic:
+        """What the question on the table is about, by name, for its sentence."""
+        return {}
 
     def edition(self, id: str) -> Edition:
         for edition in self.editions:
@@ -96,6 +121,24 @@ class Game(ABC):
                 return edition
         known = ", ".join(edition.id for edition in self.editions)
         raise MaleconError("error-unknown-edition", edition=id, game=self.name, known=known)
+
+    def switch_of(self, difference: Difference) -> Option | None:
+        """The option that chooses between the readings of a difference, if there is one."""
+        for option in self.options:
+            if set(option.readings) & set(difference.readings):
+                return option
+        return None
+
+    def plays(self, edition: Edition, difference: Difference, reading: str) -> bool:
+        """Whether an edition plays by this reading of a point on which editions differ."""
+        if difference.id in self.printed_differences:
+            clause = self.catalogue[reading]
+            return clause.default if edition is self.editions[0] else edition.id in clause.editions
+        option = self.switch_of(difference)
+        if option is None:
+            return reading == difference.default
+        chosen = option.place_of(self.chosen_options(edition, {})[option.name])
+        return reading == (option.readings[chosen] if chosen > 0 else difference.default)
 
     def chosen_options(self, edition: Edition, chosen: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value: what was chosen, else what the edition sets, else the default."""
@@ -107,6 +150,9 @@ class Game(ABC):
                 values = ", ".join(known[name].values)
                 raise MaleconError("error-unknown-option-value", option=name, value=value, known=values)
         return {name: chosen.get(name, edition.options.get(name, option.values[0])) for name, option in known.items()}
+
+
+Game = GameOf[Any, Any]
 
 
 class Setting:
@@ -134,7 +180,9 @@ class Setting:
         self.box = game.read_box(self.components)
 
     def empty_table(self) -> Table:
-        return self.game.empty_table(len(self.seats), self.options, self.box)
+        table: Table = self.game.empty_table(len(self.seats), self.options, self.box)
+        return table
 
     def imagine(self, view: View, chance: Chance) -> Table:
-        return self.game.imagine(view, self.box, chance)
+        table: Table = self.game.imagine(view, self.box, chance)
+        return table

@@ -5,6 +5,7 @@ a field. What remains to be asked is a stack of frames inside the table, so a ga
 instant.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
@@ -105,8 +106,8 @@ class Table:
         field = self.declare(name, by, None, holds)
         return Row(self.cells, field.start, field.size)
 
-    def grid(self, name: str, by: Domain, columns: Domain) -> Grid:
-        field = self.declare(name, by, columns, None)
+    def grid(self, name: str, by: Domain, columns: Domain, holds: Domain | None = None) -> Grid:
+        field = self.declare(name, by, columns, holds)
         return Grid(self.cells, field.start, len(by.words), len(columns.words))
 
     def declare(self, name: str, by: Domain, columns: Domain | None, holds: Domain | None) -> Field:
@@ -151,6 +152,10 @@ class Table:
     def argument(self) -> i64:
         return self.cells[(self.cells[0] - 1) * FRAME + 3]
 
+    def stack(self) -> list[int]:
+        """All frames from the bottom up, as numbers."""
+        return [self.cells[i] for i in range(1, 1 + self.cells[0] * FRAME)]
+
     # -- derived from the fields ------------------------------------------------------------------------------------
 
     def copy_from(self, other: "Table") -> None:
@@ -190,7 +195,7 @@ class Table:
     def save(self) -> dict[str, list[int]]:
         """The whole table as plain data by field name; `load` is the way back."""
         numbers = self.numbers()
-        data = {"stack": numbers[1 : 1 + numbers[0] * FRAME]}
+        data = {"stack": self.stack()}
         for field in self.fields:
             data[field.name] = numbers[field.start : field.start + field.size]
         return data
@@ -217,7 +222,7 @@ class Table:
         return description
 
     def describe_field(self, field: Field) -> dict[str, object]:
-        numbers = self.numbers()[field.start : field.start + field.size]
+        numbers = [self.cells[i] for i in range(field.start, field.start + field.size)]
         columns = field.columns
         described: dict[str, object] = {}
         for i, word in enumerate(field.by.words):
@@ -225,15 +230,13 @@ class Table:
                 width = len(columns.words)
                 line: dict[str, object] = {}
                 for j, column in enumerate(columns.words):
-                    line[column] = numbers[i * width + j]
+                    line[column] = described_number(field, numbers[i * width + j])
                 described[word] = line
-            elif field.holds is not None:
-                described[word] = field.holds.word(numbers[i])
             else:
-                described[word] = numbers[i]
+                described[word] = described_number(field, numbers[i])
         return described
 
-    def read_field(self, name: str, described: dict[str, object]) -> None:
+    def read_field(self, name: str, described: Mapping[str, object]) -> None:
         """The way back from `describe_field`: put the described numbers and words on the table."""
         field = next(field for field in self.fields if field.name == name)
         i = field.start
@@ -242,17 +245,24 @@ class Table:
             if isinstance(found, dict):
                 assert field.columns is not None
                 for column in field.columns.words:
-                    self.cells[i] = found[column]
+                    self.cells[i] = read_number(field, found[column])
                     i += 1
-                continue
-            if found is None:
-                self.cells[i] = NOBODY
-            elif field.holds is not None:
-                self.cells[i] = field.holds.values[str(found)]
             else:
-                assert isinstance(found, int)
-                self.cells[i] = found
-            i += 1
+                self.cells[i] = read_number(field, found)
+                i += 1
+
+
+def described_number(field: Field, number: int) -> object:
+    return number if field.holds is None else field.holds.word(number)
+
+
+def read_number(field: Field, found: object) -> int:
+    if found is None:
+        return NOBODY
+    if field.holds is not None:
+        return field.holds.values[str(found)]
+    assert isinstance(found, int)
+    return found
 
 
 # A method of a class that anybody may extend is looked up at every call; the engine's own loops use these instead.

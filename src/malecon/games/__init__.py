@@ -5,7 +5,7 @@ import pkgutil
 from functools import cache
 
 from malecon.engine.errors import MaleconError
-from malecon.engine.game import Game
+from malecon.engine.game import Game, GameOf
 
 
 @cache
@@ -14,7 +14,7 @@ def games() -> dict[str, Game]:
     found = {}
     for folder in pkgutil.iter_modules(__path__):
         game = importlib.import_module(f"{__name__}.{folder.name}.game").GAME
-        assert isinstance(game, Game)
+        assert isinstance(game, GameOf)
         found[game.name] = game
     return found
 

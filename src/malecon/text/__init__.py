@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from malecon.engine.catalogue import LANGUAGES
 from malecon.engine.errors import IllegalMove, MaleconError, RecordError
 from malecon.engine.events import Event
-from malecon.engine.game import Game
+from malecon.engine.game import Game, Topic
 from malecon.engine.moves import Move
 from malecon.engine.table import NATURE
 from malecon.engine.words import SEAT, Domain
@@ -27,17 +27,18 @@ def language_of_locale() -> str:
 
 
 @cache
-def texts(language: str) -> "Texts":
+def texts(language: str, edition: str = "") -> "Texts":
     if language not in LANGUAGES:
         raise MaleconError("error-unknown-language", language=language, known=", ".join(LANGUAGES))
-    return Texts(language)
+    return Texts(language, edition)
 
 
 class Texts:
-    """The sentences of one language."""
+    """The sentences of one language, with the names that an edition has for its things."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, edition: str = "") -> None:
         self.language = language
+        self.edition = edition
         self.bundle = FluentBundle([language], use_isolating=False)
         source = (FOLDER / f"{language}.ftl").read_text("utf-8")
         self.bundle.add_resource(FluentResource(source))
@@ -66,8 +67,15 @@ class Texts:
         special = f"move-{game.name}-{move.name}-{decision}"
         return self.say(special if special in self else f"move-{game.name}-{move.name}", **values)
 
-    def ask(self, game: Game, decision: str) -> str:
-        return self.say(f"ask-{game.name}-{decision}")
+    def ask(self, game: Game, decision: str, topic: Topic, seats: Sequence[str]) -> str:
+        """The question, with what it is about."""
+        fields = {name: domain for name, (domain, _) in topic.items()}
+        values = {name: value for name, (_, value) in topic.items()}
+        return self.say(f"ask-{game.name}-{decision}", **self.spoken(fields, values, seats))
+
+    def name(self, key: str) -> str:
+        """The name of a thing, as the edition has it."""
+        return self.say(self.in_edition(key))
 
     def who(self, seat: int, seats: Sequence[str]) -> str:
         return self.say("nature") if seat == NATURE else seats[seat]
@@ -93,11 +101,17 @@ class Texts:
 
     def forms(self, name: str, key: str, numbers: dict[str, int]) -> dict[str, object]:
         """A word as the sentences need it: its name, with its article, counted ..."""
+        key = self.in_edition(key)
         message = self.bundle.get_message(key)
         forms: dict[str, object] = {f"{name}_name": self.say(key)}
         for attribute in message.attributes:
             forms[f"{name}_{attribute}"] = self.say(f"{key}.{attribute}", **numbers)
         return forms
+
+    def in_edition(self, key: str) -> str:
+        """The key of the edition's own name for a thing, where it has one: `tile-dam-in-fr2007`."""
+        own = f"{key}-in-{self.edition}"
+        return own if own in self else key
 
     # -- errors -----------------------------------------------------------------------------------------------------
 

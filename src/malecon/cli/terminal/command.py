@@ -16,9 +16,10 @@ from malecon.bots.game import SEEDS_APART
 from malecon.cli.terminal.display import Display
 from malecon.cli.terminal.interruption import Interrupted, Interruptions
 from malecon.cli.terminal.keyboard import Keyboard
+from malecon.cli.terminal.layout import QUIET
 from malecon.cli.terminal.players import Player, read_players, recorded_players
 from malecon.cli.terminal.saved_game import SavedGame, default_path
-from malecon.cli.terminal.screen import QUIET, PatientConsole, Screen
+from malecon.cli.terminal.screen import PatientConsole, Screen
 from malecon.cli.terminal.session import Left, Session
 from malecon.engine.chance import Chance
 from malecon.engine.game import Setting
@@ -46,7 +47,6 @@ def play(
     console: Console | None = None,
 ) -> int:
     """Play until the game is over or the players leave; the exit code is 0, or 130 after Ctrl-C."""
-    screen = Screen(console or console_of(sys.stdout), texts(language))
     if resume is None:
         players = read_players(seats)
         names = [player.name for player in players]
@@ -55,6 +55,7 @@ def play(
         record = read_record(resume)
         match = replay(record, setting_of(record, find_game, components))
         players = recorded_players(record, match.setting.seats)
+    screen = Screen(console or console_of(sys.stdout), texts(language, match.setting.edition.id))
     if match.over:
         Display(match, screen).end(None)
         return PLAYED

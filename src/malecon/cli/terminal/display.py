@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from malecon.cli.terminal.layout import QUIET
 from malecon.cli.terminal.log import Log
 from malecon.cli.terminal.scene import NO_CAPTION, Scene
-from malecon.cli.terminal.screen import QUESTION, QUIET, Screen
+from malecon.cli.terminal.screen import QUESTION, Screen
 from malecon.cli.terminal.tables import DRAWINGS
 from malecon.engine.events import Event
 from malecon.engine.match import Match
@@ -47,14 +48,32 @@ class Display:
 
     def question(self, seat: int) -> None:
         self.screen.heading(self.texts.say("play-your-turn", name=self.names[seat]))
-        self.screen.say(self.texts.ask(self.game, self.match.decision.name), QUESTION)
+        topic = self.game.topic(self.match.table)
+        self.screen.say(self.texts.ask(self.game, self.match.decision.name, topic, self.names), QUESTION)
         moves = self.match.legal(seat)
-        labels = [self.label(seat, move) for move in moves]
-        if len(moves) > MOST_WITH_PREVIEW:
-            self.screen.labels(labels)
+        clusters = self.clusters(seat, moves)
+        if any(line for line, _ in clusters):
+            self.screen.clusters(clusters)
+        elif len(moves) > MOST_WITH_PREVIEW:
+            self.screen.labels([self.label(seat, move) for move in moves])
         else:
+            labels = [self.label(seat, move) for move in moves]
             self.screen.moves(list(zip(labels, self.previews(seat, moves), strict=True)))
         self.screen.say(self.texts.say("play-choose"), QUIET)
+
+    def clusters(self, seat: int, moves: Sequence[Move]) -> list[tuple[str, list[tuple[int, str]]]]:
+        """The lines that moves share, each with the numbers and items of its moves; "" for moves that share none."""
+        if self.drawing.cluster is None:
+            return []
+        scene = self.scene(seat)
+        clusters: list[tuple[str, list[tuple[int, str]]]] = []
+        for number, move in enumerate(moves, 1):
+            found = self.drawing.cluster(scene, move)
+            line, item = (found.line, found.item) if found else ("", self.label(seat, move))
+            if not clusters or clusters[-1][0] != line:
+                clusters.append((line, []))
+            clusters[-1][1].append((number, item))
+        return clusters
 
     def label(self, seat: int, move: Move) -> str:
         plain = self.texts.move(self.game, move, self.match.decision.name, self.names)
@@ -67,9 +86,10 @@ class Display:
         # What every move brings about helps nobody to choose.
         telling = [[event for event in events if not all(event in other for other in brought)] for events in brought]
         previews = [self.preview(seat, move, events) for move, events in zip(moves, telling, strict=True)]
+        captioned = [self.drawing.caption(self.scene(seat), move) is not None for move in moves]
         return [
-            preview if preview or events else self.texts.say("play-preview-nothing")
-            for preview, events in zip(previews, brought, strict=True)
+            preview if preview or events or told else self.texts.say("play-preview-nothing")
+            for preview, events, told in zip(previews, brought, captioned, strict=True)
         ]
 
     def preview(self, seat: int, move: Move, events: Sequence[Event]) -> str:

@@ -21,6 +21,7 @@ from malecon.cli.terminal.layout import (
     UNKNOWN,
     WIDE,
     amount,
+    asked,
     columns,
     heading,
     marks,
@@ -28,7 +29,6 @@ from malecon.cli.terminal.layout import (
 )
 from malecon.cli.terminal.scene import Caption, Scene
 from malecon.engine.moves import Move
-from malecon.engine.table import FRAME, SEVERAL
 from malecon.games.havana.box import Box
 from malecon.games.havana.words import BUILDING, CARD, COLOUR, CUBE, GREY, ROW, ROW_LENGTH, WORKER_PIECE
 
@@ -222,16 +222,6 @@ def order_of_play(scene: Scene) -> list[int]:
     """Seat by seat until the first cards are revealed."""
     order = [int(seat) - 1 for seat in scene.view["order"].values() if seat is not None]
     return order or list(range(len(scene.setting.seats)))
-
-
-def asked(scene: Scene) -> list[int]:
-    """Who has to answer now: the seat of the question on top, or several at once."""
-    if not scene.view["stack"]:
-        return []
-    _, seat, argument = scene.view["stack"][-FRAME:]
-    if seat != SEVERAL:
-        return [seat]
-    return [other for other in range(len(scene.setting.seats)) if argument >> other & 1]
 
 
 def number_of(scene: Scene, cards: Sequence[str]) -> int:

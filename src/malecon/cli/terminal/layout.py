@@ -1,6 +1,6 @@
 """What the tables of all games are drawn with: headings, columns without lines, the colours of the players."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rich.console import RenderableType
 from rich.rule import Rule
@@ -8,16 +8,19 @@ from rich.table import Table
 from rich.text import Text
 
 from malecon.cli.terminal.scene import Scene
+from malecon.engine.table import FRAME, SEVERAL
 
+NARROW = 76  # columns below which every blank counts
 WIDE = 110  # columns from which things lie side by side that are otherwise one below the other
 
-SEAT_STYLES = ("cyan", "magenta", "green", "bright_red")
+SEAT_STYLES = ("cyan", "magenta", "green", "bright_red", "bright_blue")
 STRONG = "bold"
 QUIET = "dim"
 
 RECONSTRUCTED_MARK = "*"
 NONE = "–"
 UNKNOWN = "?"
+GAP = "  "
 
 
 def heading(*words: str) -> RenderableType:
@@ -45,3 +48,24 @@ def amount(number: int) -> Text:
 def marks(scene: Scene, found: Mapping[str, bool]) -> Text:
     """The labels of what holds for a player: that it is you, that it is your turn ..."""
     return Text(" · ").join(Text(scene.say(f"label-{mark}"), "italic") for mark, holds in found.items() if holds)
+
+
+def asked(scene: Scene) -> list[int]:
+    """Who has to answer now: the seat of the question on top, or several at once."""
+    if not scene.view["stack"]:
+        return []
+    _, seat, argument = scene.view["stack"][-FRAME:]
+    if seat != SEVERAL:
+        return [seat]
+    return [other for other in range(len(scene.setting.seats)) if argument >> other & 1]
+
+
+def packed(entries: Sequence[Text], width: int) -> Text:
+    """As many entries on a line as fit; none is broken."""
+    lines: list[Text] = []
+    for entry in entries:
+        if lines and lines[-1].cell_len + len(GAP) + entry.cell_len <= width:
+            lines[-1].append(GAP).append_text(entry)
+        else:
+            lines.append(entry.copy())
+    return Text("\n").join(lines)

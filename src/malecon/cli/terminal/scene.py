@@ -45,6 +45,14 @@ NO_CAPTION = Caption("", "", frozenset())
 
 
 @dataclass(frozen=True)
+class Cluster:
+    """A line that several moves of a long list share, and what tells one of them from the others."""
+
+    line: str
+    item: str
+
+
+@dataclass(frozen=True)
 class Drawing:
     """How one game is drawn: the whole table, the few lines between two questions of a turn, and the result."""
 
@@ -54,3 +62,4 @@ class Drawing:
     place_key: str  # the message of a line of the result
     tie_breaks: Callable[[Scene, int], Mapping[str, int]]  # what that line says of a seat besides its points
     word_of_rules: str  # the message of a word that the rules speak of, as an example of what to look up
+    cluster: Callable[[Scene, Move], Cluster | None] | None = None  # without it, every move has a line of its own

@@ -11,13 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from malecon.cli.terminal.interruption import Interrupted
+from malecon.cli.terminal.layout import QUIET, STRONG, packed
 from malecon.cli.terminal.log import Line
 from malecon.engine.catalogue import Clause
 from malecon.text import Texts
 
 # The words carry the meaning; colour only helps. Every style also reads well without it.
 QUESTION = "bold yellow"
-QUIET = "dim"
 NUMBER = "bold cyan"
 TROUBLE = "red"
 
@@ -104,8 +104,16 @@ class Screen:
 
     def labels(self, labels: Sequence[str]) -> None:
         """A long list: the labels alone, in as many columns as fit, to be read downwards."""
-        entries = [Text(f"{number:>3}  ", NUMBER).append(label, "none") for number, label in enumerate(labels, 1)]
+        entries = [numbered(number, label) for number, label in enumerate(labels, 1)]
         self.show(Columns(entries, column_first=True, padding=(0, 2)))
+
+    def clusters(self, clusters: Sequence[tuple[str, Sequence[tuple[int, str]]]]) -> None:
+        """A line for what several moves share, and below it their numbers with what tells them apart."""
+        for line, items in clusters:
+            if line:
+                self.say(line, STRONG)
+            entries = [numbered(number, item) for number, item in items]
+            self.show(packed(entries, self.width))
 
     def rules(self, wanted: str, clauses: Sequence[Clause]) -> None:
         if not clauses:
@@ -116,6 +124,10 @@ class Screen:
             self.show(log_line(Line(clause.text[self.texts.language], clause.id)))
         if len(clauses) > RULES_AT_ONCE:
             self.say(self.texts.say("play-rules-more", count=len(clauses) - RULES_AT_ONCE), QUIET)
+
+
+def numbered(number: int, label: str) -> Text:
+    return Text(f"{number:>3}  ", NUMBER).append(label, "none")
 
 
 def log_line(line: Line) -> Table:

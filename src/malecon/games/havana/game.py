@@ -1,14 +1,14 @@
 """Havana as the rest of Malecón sees it."""
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from malecon.engine.chance import Chance
 from malecon.engine.components import ComponentFile
-from malecon.engine.game import Edition, Game, Option
+from malecon.engine.game import Edition, GameOf, Option, Topic
 from malecon.engine.moves import Move
-from malecon.engine.table import NATURE, NOBODY, Table
+from malecon.engine.table import NOBODY
+from malecon.engine.words import SEAT
 from malecon.games.havana.box import Box
 from malecon.games.havana.components import PRINTED, read_box
 from malecon.games.havana.evaluation import evaluate
@@ -18,10 +18,10 @@ from malecon.games.havana.rules import RULES
 from malecon.games.havana.scoring import place
 from malecon.games.havana.table import HavanaTable
 from malecon.games.havana.view import imagine, view
-from malecon.games.havana.words import BUILDING, CENTRE_PESOS, CUBE, LAY_OUT, WORKERS
+from malecon.games.havana.words import ASK_LEVY, ASK_SECOND_THEFT, ASK_THEFT, BUILDING, CENTRE_PESOS, CUBE, WORKERS
 
 
-class Havana(Game):
+class Havana(GameOf[HavanaTable, Box]):
     """Two to four players, thirteen cards each, and the ends of two rows of buildings."""
 
     name = "havana"
@@ -40,24 +40,16 @@ class Havana(Game):
     def read_box(self, file: ComponentFile) -> Box:
         return read_box(file)
 
-    def empty_table(self, seats: int, options: Mapping[str, str], box: object) -> HavanaTable:
-        assert isinstance(box, Box)
-        table = HavanaTable(seats, box)
-        for number, option in enumerate(self.options):
-            table.option[number] = option.values.index(options[option.name])
-        table.push(LAY_OUT, NATURE)
-        return table
+    def bare_table(self, seats: int, box: Box) -> HavanaTable:
+        return HavanaTable(seats, box)
 
-    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
-        assert isinstance(table, HavanaTable)
+    def view(self, table: HavanaTable, seat: int | None) -> dict[str, Any]:
         return view(table, seat)
 
-    def imagine(self, view: dict[str, Any], box: object, chance: Chance) -> HavanaTable:
-        assert isinstance(box, Box)
+    def imagine(self, view: dict[str, Any], box: Box, chance: Chance) -> HavanaTable:
         return imagine(view, box, chance)
 
-    def inventory(self, table: Table) -> dict[str, int]:
-        assert isinstance(table, HavanaTable)
+    def inventory(self, table: HavanaTable) -> dict[str, int]:
         seats = range(table.seats)
         cubes = {
             word: int(table.bag[cube] + table.centre[cube] + table.out[cube])
@@ -70,25 +62,27 @@ class Havana(Game):
             "pesos": int(table.bank[0]) + int(table.board[CENTRE_PESOS]) + int(table.pesos.total()),
         }
 
-    def scores(self, table: Table) -> list[int]:
-        assert isinstance(table, HavanaTable)
+    def scores(self, table: HavanaTable) -> list[int]:
         return [int(table.points[seat]) for seat in range(table.seats)]
 
-    def places(self, table: Table) -> list[int]:
-        assert isinstance(table, HavanaTable)
+    def places(self, table: HavanaTable) -> list[int]:
         return [int(place(table, seat)) for seat in range(table.seats)]
 
-    def evaluate(self, table: Table, seat: int) -> float:
-        assert isinstance(table, HavanaTable)
+    def evaluate(self, table: HavanaTable, seat: int) -> float:
         return evaluate(table, seat) / 100
 
-    def gloss(self, table: Table, move: Move) -> str:
+    def gloss(self, table: HavanaTable, move: Move) -> str:
         """Which building stands at an end: the end alone says nothing to a reader."""
-        assert isinstance(table, HavanaTable)
         if move.name not in ("buy", "remove"):
             return ""
         at = int(table.place_of_end(move.fields["end"]))
         return "" if at == NOBODY else BUILDING.words[int(table.building_at[at])]
+
+    def topic(self, table: HavanaTable) -> Topic:
+        """Whose piece it is, where somebody else's is taken."""
+        if table.decision() in (ASK_LEVY, ASK_THEFT, ASK_SECOND_THEFT):
+            return {"victim": (SEAT, table.argument())}
+        return {}
 
 
 GAME = Havana()

@@ -47,7 +47,7 @@ def view(table: HavanaTable, seat: int | None) -> dict[str, Any]:
     """Built field by field; of the others only cards that lie or lay open are named (havana.info.hand-secret)."""
     fields = {field.name: field for field in table.fields}
     shown: dict[str, Any] = {"seat": seat, "seats": int(table.seats), "over": table.over()}
-    shown["stack"] = table.save()["stack"]
+    shown["stack"] = table.stack()
     for name in PUBLIC:
         shown[name] = table.describe_field(fields[name])
     shown["cards"] = [cards_of(table, other, other == seat) for other in range(table.seats)]

@@ -1,14 +1,12 @@
 """Santiago de Cuba as the rest of Malecón sees it."""
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from malecon.engine.chance import Chance
 from malecon.engine.components import ComponentFile
-from malecon.engine.game import Edition, Game, Option
+from malecon.engine.game import Edition, GameOf, Option
 from malecon.engine.moves import Move
-from malecon.engine.table import NATURE, Table
 from malecon.games.santiago.box import Box
 from malecon.games.santiago.components import PRINTED, read_box
 from malecon.games.santiago.evaluation import evaluate
@@ -18,10 +16,10 @@ from malecon.games.santiago.rules import RULES
 from malecon.games.santiago.scoring import place
 from malecon.games.santiago.table import SantiagoTable
 from malecon.games.santiago.view import imagine, view
-from malecon.games.santiago.words import CAR, CUBAN, GOOD, LAY_OUT, PESOS, POINTS, STOPS
+from malecon.games.santiago.words import CAR, CUBAN, GOOD, PESOS, POINTS, STOPS
 
 
-class Santiago(Game):
+class Santiago(GameOf[SantiagoTable, Box]):
     """Two to four players, a car they share, and seven ships."""
 
     name = "santiago"
@@ -43,24 +41,16 @@ class Santiago(Game):
     def read_box(self, file: ComponentFile) -> Box:
         return read_box(file)
 
-    def empty_table(self, seats: int, options: Mapping[str, str], box: object) -> SantiagoTable:
-        assert isinstance(box, Box)
-        table = SantiagoTable(seats, box)
-        for number, option in enumerate(self.options):
-            table.option[number] = option.values.index(options[option.name])
-        table.push(LAY_OUT, NATURE)
-        return table
+    def bare_table(self, seats: int, box: Box) -> SantiagoTable:
+        return SantiagoTable(seats, box)
 
-    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
-        assert isinstance(table, SantiagoTable)
+    def view(self, table: SantiagoTable, seat: int | None) -> dict[str, Any]:
         return view(table, seat)
 
-    def imagine(self, view: dict[str, Any], box: object, chance: Chance) -> SantiagoTable:
-        assert isinstance(box, Box)
+    def imagine(self, view: dict[str, Any], box: Box, chance: Chance) -> SantiagoTable:
         return imagine(view, box, chance)
 
-    def inventory(self, table: Table) -> dict[str, int]:
-        assert isinstance(table, SantiagoTable)
+    def inventory(self, table: SantiagoTable) -> dict[str, int]:
         seats = range(table.seats)
         held = {
             word: int(table.supply[good]) + sum(int(table.goods.at(seat, good)) for seat in seats)
@@ -75,21 +65,17 @@ class Santiago(Game):
             "points": int(table.bank[POINTS]) + int(table.points.total()),
         }
 
-    def scores(self, table: Table) -> list[int]:
-        assert isinstance(table, SantiagoTable)
+    def scores(self, table: SantiagoTable) -> list[int]:
         return [int(table.points[seat]) for seat in range(table.seats)]
 
-    def places(self, table: Table) -> list[int]:
-        assert isinstance(table, SantiagoTable)
+    def places(self, table: SantiagoTable) -> list[int]:
         return [int(place(table, seat)) for seat in range(table.seats)]
 
-    def evaluate(self, table: Table, seat: int) -> float:
-        assert isinstance(table, SantiagoTable)
+    def evaluate(self, table: SantiagoTable, seat: int) -> float:
         return evaluate(table, seat) / 100
 
-    def gloss(self, table: Table, move: Move) -> str:
+    def gloss(self, table: SantiagoTable, move: Move) -> str:
         """Where a drive ends: the stars alone say nothing to a reader."""
-        assert isinstance(table, SantiagoTable)
         if move.name != "drive":
             return ""
         stop = (int(table.board[CAR]) + move.fields["stars"]) % STOPS

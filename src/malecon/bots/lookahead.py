@@ -9,12 +9,13 @@ from malecon.engine.game import Setting, View
 from malecon.engine.moves import Move
 from malecon.engine.table import Table
 
-DEEPEST = 4  # its own decisions after the first: a turn of four questions, seen to its end
-MOST_POSITIONS = 4000  # then it judges what it has
+DEEPEST = 5  # its own decisions after the first
+MOST_POSITIONS = 2000  # then it judges what it has
+STEP = 0.02  # points that a further move has to bring, so that no turn goes round in circles
 
 
 class LookaheadBot:
-    """Tries every move on a table it imagines, and takes the one that leaves it best off against its best rival."""
+    """Tries every move on a table it imagines, and takes the line that leaves it best off against its best rival."""
 
     def __init__(self, setting: Setting, seed: int) -> None:
         self.setting = setting
@@ -22,33 +23,56 @@ class LookaheadBot:
         self.chance = Chance(seed)
         self.scratch = [setting.empty_table() for _ in range(DEEPEST + 1)]
         self.moves = MoveList()
-        self.positions = 0
+        self.seen: dict[int, int] = {}  # positions tried in this search, with their depth
+        self.plan: list[int] = []  # the rest of the line that was found best; nobody else moves in between
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        planned = next((move for move in legal if self.plan and move.id == self.plan[0]), None)
+        if planned is not None:
+            del self.plan[0]
+            return planned
         seat = view["seat"]
         table = self.setting.imagine(view, self.chance)
-        self.positions = 0
-        best = legal[0]
+        self.seen.clear()
         best_worth = float("-inf")
+        best = legal[0]
         for move in legal:
-            # A grain of chance decides between equals.
-            worth = self.worth_of(table, seat, move.id, 0) + self.chance.below(100) / 10_000
+            worth, line = self.worth_of(table, seat, move.id, 0)
+            worth += self.chance.below(100) / 10_000  # a grain of chance decides between equals
             if worth > best_worth:
-                best, best_worth = move, worth
+                best, best_worth, self.plan = move, worth, line
         return best
 
-    def worth_of(self, table: Table, seat: int, move: int, depth: int) -> float:
-        """What the position is worth after a move and the best of this seat's own moves that follow it."""
+    def worth_of(self, table: Table, seat: int, move: int, depth: int) -> tuple[float, list[int]]:
+        """What the position is worth after a move and the best of this seat's own moves that follow it: those too."""
         after = self.scratch[depth]
         after.copy_from(table)
         self.game.rules.play(after, seat, move, SILENT)
-        self.positions += 1
-        asked = self.game.rules.asked(after)
-        if depth == DEEPEST or asked != 1 << seat or self.positions > MOST_POSITIONS:
-            return self.judge(after, seat)
+        if self.game.rules.asked(after) != 1 << seat:
+            return self.judge(after, seat), []
+        digest = after.digest()
+        tried_before = self.seen.get(digest, DEEPEST + 1) <= depth
+        if depth == DEEPEST or tried_before or len(self.seen) > MOST_POSITIONS:
+            self.finish(after, seat)
+            return self.judge(after, seat), []
+        self.seen[digest] = depth
         self.game.rules.legal(after, seat, self.moves)
-        return max(self.worth_of(after, seat, following, depth + 1) for following in self.moves.listed())
+        best_worth, best_line = float("-inf"), [0]
+        for following in self.moves.listed():
+            worth, line = self.worth_of(after, seat, following, depth + 1)
+            if worth > best_worth:
+                best_worth, best_line = worth, [following, *line]
+        return best_worth - STEP, best_line
+
+    def finish(self, table: Table, seat: int) -> None:
+        """Let the turn end before it is judged: in the middle of one everything still seems possible."""
+        for _ in range(DEEPEST):
+            if self.game.rules.asked(table) != 1 << seat:
+                return
+            self.game.rules.legal(table, seat, self.moves)
+            self.game.rules.play(table, seat, self.moves.listed()[-1], SILENT)  # to stop is listed last
 
     def judge(self, table: Table, seat: int) -> float:
         rivals = (self.game.evaluate(table, other) for other in range(len(self.setting.seats)) if other != seat)
-        return self.game.evaluate(table, seat) - max(rivals) / 2
+        own: float = self.game.evaluate(table, seat)
+        return own - max(rivals) / 2

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from malecon.bots import KINDS
-from malecon.cli import coverage, doctor, records, rules
+from malecon.cli import coverage, doctor, records, rules, simulation
 from malecon.cli.settings import read_options
 from malecon.cli.speech import SPEECH, say
 from malecon.cli.terminal.command import play as play_in_terminal
@@ -58,7 +58,7 @@ def play(
 @app.command("simulate", help=say("cli-simulate"))
 def simulate(
     game: Game,
-    out: Annotated[Path, typer.Option(help=say("cli-opt-out"))],
+    out: Annotated[Path | None, typer.Option(help=say("cli-opt-out"))] = None,
     players: Annotated[int, typer.Option(help=say("cli-opt-players"))] = 2,
     games: Annotated[int, typer.Option(min=1, help=say("cli-opt-games"))] = 1,
     seed: Annotated[int, typer.Option(min=0, help=say("cli-opt-seed"))] = 0,
@@ -68,7 +68,7 @@ def simulate(
     components: Components = None,
     lang: Lang = SPEECH.language,
 ) -> None:
-    records.simulate(game, players, games, seed, bot, out, edition, read_options(option), components)
+    simulation.simulate(game, players, games, seed, bot, out, edition, read_options(option), components)
 
 
 @app.command("replay", help=say("cli-replay"))
@@ -106,6 +106,11 @@ def rules_show(
     lang: Lang = SPEECH.language,
 ) -> None:
     rules.show(" ".join(wanted))
+
+
+@rules_app.command("editions", help=say("cli-rules-editions"))
+def rules_editions(game: Game, lang: Lang = SPEECH.language) -> None:
+    rules.editions(game)
 
 
 @rules_app.command("coverage", help=say("cli-rules-coverage"))

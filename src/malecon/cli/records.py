@@ -1,15 +1,13 @@
-"""`malecon simulate`, `replay`, `verify` and `trace`: everything that writes or reads records."""
+"""`malecon replay`, `verify` and `trace`: everything that reads records."""
 
 import json
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
-from malecon.bots import make_bot
-from malecon.bots.game import SEEDS_APART, play_with_bots
 from malecon.cli.main import WRONG_INPUT, explain
 from malecon.cli.speech import SPEECH, say
 from malecon.engine.errors import MaleconError
@@ -17,54 +15,12 @@ from malecon.engine.events import Event
 from malecon.engine.game import Setting
 from malecon.engine.match import Match, Played
 from malecon.engine.moves import Move
-from malecon.engine.record import Record, print_record, read_record, record_of, setting_of, verify
+from malecon.engine.record import Record, read_record, setting_of, verify
 from malecon.engine.record import replay as replay_record
 from malecon.engine.table import NATURE
 from malecon.games import find_game
 
 ENDING = ".malecon"
-
-
-# -- simulate -------------------------------------------------------------------------------------------------------
-
-
-def simulate(
-    game: str,
-    players: int,
-    games: int,
-    seed: int,
-    bot: str,
-    out: Path,
-    edition: str | None,
-    options: Mapping[str, str],
-    components: Path | None,
-) -> None:
-    names = [f"{bot} {seat + 1}" for seat in range(players)]
-    setting = Setting(find_game(game), names, edition, options, components)
-    make_bot(bot, setting, seed)  # an unknown bot is refused before anything is written
-    make_folder(out)
-    decisions = 0
-    for number in range(games):
-        match = play_with_bots(setting, [bot] * players, seed * SEEDS_APART + number)
-        decisions += len(match.played)
-        write_record(out / f"{game}-{players}p-{seed}-{number + 1:05}{ENDING}", match, bot)
-    print(say("simulate-done", games=games, folder=str(out), decisions=decisions))
-
-
-def make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as trouble:
-        raise MaleconError("error-folder-not-writable", path=str(folder), reason=trouble.strerror or "") from trouble
-
-
-def write_record(path: Path, match: Match, bot: str) -> None:
-    record = record_of(match, dict.fromkeys(range(len(match.setting.seats)), bot))
-    try:
-        path.write_text(print_record(record), "utf-8", newline="\n")
-    except OSError as trouble:
-        path.unlink(missing_ok=True)  # nothing half written stays behind
-        raise MaleconError("error-disk", path=str(path), reason=trouble.strerror or "") from trouble
 
 
 # -- replay ---------------------------------------------------------------------------------------------------------

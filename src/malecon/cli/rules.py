@@ -1,9 +1,10 @@
-"""`malecon rules show`: a clause by its id, or the clauses that speak of something."""
+"""`malecon rules show` and `malecon rules editions`: clauses by id or by words, and where the editions differ."""
 
 from malecon.cli.speech import SPEECH, say
-from malecon.engine.catalogue import Clause
+from malecon.engine.catalogue import Clause, Difference
 from malecon.engine.errors import MaleconError
-from malecon.games import games
+from malecon.engine.game import Game, Option
+from malecon.games import find_game, games
 
 
 def show(wanted: str) -> None:
@@ -35,3 +36,43 @@ def show_clause(clause: Clause) -> None:
         print(say("rules-status", status=say(f"clause-status-{clause.status}")))
     print(say("rules-editions", editions=", ".join(clause.editions)))
     print(f"{say('rules-sources')} {'; '.join(clause.sources)}")
+
+
+def editions(name: str) -> None:
+    """Every point on which the editions of a game differ: who plays what, and how to choose otherwise."""
+    game = find_game(name)
+    print(say("rules-editions-of", game=game.title, count=len(game.editions)))
+    for edition in game.editions:
+        print(f"  {edition.id}: {say(f'edition-{game.name}-{edition.id}')}")
+    if not game.catalogue.differences:
+        print(say("rules-no-differences"))
+    for difference in game.catalogue.differences:
+        print(f"\n{difference.topic[SPEECH.language]}  ({say(f'difference-{difference.kind}')})")
+        show_readings(game, difference)
+
+
+def show_readings(game: Game, difference: Difference) -> None:
+    option = game.switch_of(difference)
+    for reading in dict.fromkeys((difference.default, *difference.readings)):
+        clause = game.catalogue[reading]
+        print(f"  - {clause.text[SPEECH.language]}\n    {reading}")
+        printed = "" if clause.editions == ("all",) else ", ".join(clause.editions)
+        print(f"    {say('rules-printed-in', editions=printed, count=len(printed))}")
+        played = [edition.id for edition in game.editions if game.plays(edition, difference, reading)]
+        print(f"    {say(how_played(played, difference, option, reading), editions=', '.join(played))}")
+    if difference.ruling is not None and difference.ruling != difference.default:
+        print(f"  {say('rules-ruling')} {game.catalogue[difference.ruling].text[SPEECH.language]}")
+        print(f"    {difference.ruling}")
+    if option is not None:
+        print(f"  {say('rules-switch', option=option.name, values=' | '.join(option.values))}")
+
+
+def how_played(played: list[str], difference: Difference, option: Option | None, reading: str) -> str:
+    """The key of the sentence that says who plays by a reading."""
+    if played:
+        return "rules-played-in"
+    if difference.kind == "precision":
+        return "rules-played-everywhere"
+    if option is not None and reading in option.readings:
+        return "rules-played-by-choice"
+    return "rules-not-played"

@@ -626,6 +626,7 @@ cli-verify = Check recorded games: every move must be legal, and the result must
 cli-trace = Print every decision of a recorded game as one line of JSON: the question, the legal moves, the answer and what it brought about.
 cli-rules = Read the rules, clause by clause, or see which of them the tests prove.
 cli-rules-show = Show a clause by its id, or every clause that holds the given words.
+cli-rules-editions = Show where the editions of a game differ: who plays what, and how to choose otherwise.
 cli-rules-coverage = Show which clauses are proved by a test, and which concern cardboard only. Needs a checkout of the project.
 cli-doctor = Say which build of the rules is running, and why.
 cli-opt-lang = Language of the texts: en or fr.
@@ -674,7 +675,17 @@ simulate-done =
     } played, { $decisions ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
-    } in all. The records are in { $folder }.
+    } in all.
+simulate-records = The records are in { $folder }.
+simulate-mean = mean
+simulate-spread = standard deviation
+simulate-least = least
+simulate-most = most
+simulate-wins = won
+simulate-winner = points of the winner
+simulate-margin = margin over the second
+simulate-turns = turns in a game
+simulate-decisions = decisions in a game
 replay-title = { $game } ({ $edition }): { $seats }
 replay-move = Move { $number }: { $who }
 replay-result = { $name } takes { place-name } with { $points } VP.
@@ -691,6 +702,25 @@ rules-editions =
         [all] Editions: all
        *[other] Editions: { $editions }
     }
+rules-editions-of =
+    { $count ->
+        [one] { $game } is played by one edition here:
+       *[other] { $game } is played by { $count } editions here:
+    }
+rules-no-differences = There is nothing on which editions differ.
+difference-conflict = they contradict each other
+difference-precision = one says more than the others
+rules-printed-in =
+    { $count ->
+        [0] Printed in every edition.
+       *[other] Printed in { $editions }.
+    }
+rules-played-in = Played in { $editions }.
+rules-played-everywhere = Holds in every edition, as nothing contradicts it.
+rules-played-by-choice = Played only by choice.
+rules-not-played = Not played apart: the ruling decides.
+rules-ruling = Ruling:
+rules-switch = To choose otherwise: --option { $option }=VALUE, with { $values }.
 rules-given = Given:
 rules-when = When:
 rules-then = Then:

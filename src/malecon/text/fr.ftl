@@ -663,6 +663,7 @@ cli-verify = Vérifier des parties enregistrées : chaque coup doit être permi
 cli-trace = Écrire chaque décision d’une partie enregistrée sur une ligne de JSON : la question, les coups permis, la réponse et ce qui en découle.
 cli-rules = Lire la règle, article par article, ou voir quels articles les tests prouvent.
 cli-rules-show = Montrer un article d’après son identifiant, ou tous ceux qui contiennent les mots donnés.
+cli-rules-editions = Montrer en quoi les éditions d’un jeu diffèrent : qui joue quoi, et comment choisir autrement.
 cli-rules-coverage = Montrer quels articles sont prouvés par un test, et lesquels ne concernent que le carton. Demande une copie de travail du projet.
 cli-doctor = Dire quelle version des règles est en service, compilée ou interprétée, et pourquoi.
 cli-opt-lang = Langue des textes : en ou fr.
@@ -710,7 +711,17 @@ simulate-done =
     }, { $decisions ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions
-    } en tout. Tout est enregistré dans { $folder }.
+    } en tout.
+simulate-records = Les parties enregistrées sont dans { $folder }.
+simulate-mean = moyenne
+simulate-spread = écart type
+simulate-least = minimum
+simulate-most = maximum
+simulate-wins = gagnées
+simulate-winner = points du vainqueur
+simulate-margin = avance sur le deuxième
+simulate-turns = tours de jeu par partie
+simulate-decisions = décisions par partie
 replay-title = { $game } ({ $edition }) : { $seats }
 replay-move = Coup { $number } : { $who }
 replay-result = { $name } prend { place-name } avec { $points } PV.
@@ -728,6 +739,25 @@ rules-editions =
         [all] Éditions : toutes
        *[other] Éditions : { $editions }
     }
+rules-editions-of =
+    { $count ->
+        [one] { $game } se joue ici selon une édition :
+       *[other] { $game } se joue ici selon { $count } éditions :
+    }
+rules-no-differences = Aucun point ne sépare des éditions.
+difference-conflict = elles se contredisent
+difference-precision = l’une en dit plus que les autres
+rules-printed-in =
+    { $count ->
+        [0] Imprimé dans toutes les éditions.
+       *[other] Imprimé dans { $editions }.
+    }
+rules-played-in = Joué dans { $editions }.
+rules-played-everywhere = Vaut dans toutes les éditions, car rien ne le contredit.
+rules-played-by-choice = Joué seulement par choix.
+rules-not-played = Non joué à part : la décision tranche.
+rules-ruling = Décision :
+rules-switch = Pour en choisir une autre : --option { $option }=VALEUR, avec { $values }.
 rules-given = Étant donné :
 rules-when = Quand :
 rules-then = Alors :

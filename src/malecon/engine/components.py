@@ -11,7 +11,10 @@ from malecon.engine.errors import ComponentError
 
 
 class ComponentFile:
-    """A component file as read, with the hash that records name it by."""
+    """A component file as read, with the hash that records name it by.
+
+    A file that says `like = "other.toml"` names only what differs from that file beside it.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -23,6 +26,9 @@ class ComponentFile:
             self.data: dict[str, Any] = tomllib.loads(content.decode("utf-8"))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as trouble:
             raise self.error("error-component-not-toml", reason=str(trouble)) from trouble
+        if "like" in self.data:
+            model = ComponentFile(path.with_name(str(self.data.pop("like"))))
+            self.data = changed(model.data, self.data)
         # Of the contents, not of the bytes: a better comment must not orphan the records of games already played.
         canonical = json.dumps(self.data, sort_keys=True, default=str)
         self.hash = hashlib.sha256(canonical.encode()).hexdigest()[:16]
@@ -72,3 +78,12 @@ class ComponentFile:
         if holder[name] not in known:
             raise self.error("error-component-unknown", piece=f"{piece} {name} {holder[name]}", known=", ".join(known))
         return str(holder[name])
+
+
+def changed(model: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """The model with its tables changed entry by entry, and everything else replaced."""
+    result = dict(model)
+    for name, value in changes.items():
+        known = model.get(name)
+        result[name] = changed(known, value) if isinstance(known, dict) and isinstance(value, dict) else value
+    return result

@@ -1,18 +1,28 @@
 #!/usr/bin/env bash
-# 10,000 simulated games of every title, every one verified; then the views at every decision of 500 games of each.
+# 10,000 simulated games of every title, spread over its editions and numbers of players, every one verified; then the
+# views at every decision of 500 games of each.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-malecon=(.venv/bin/python -m malecon)
-for file in src/malecon/games/*/game.py; do
-  game=$(basename "$(dirname "$file")")
-  for players in 2 3 4; do
-    "${malecon[@]}" simulate "$game" --players $players --games 3000 --seed 1 --out "$folder/$game-$players" &
-  done
-  wait
-  "${malecon[@]}" simulate "$game" --players 3 --games 1000 --seed 2 --bot lookahead --out "$folder/$game-lookahead"
-  for part in 2 3 4 lookahead; do
-    "${malecon[@]}" verify "$folder/$game-$part"
-  done
+python=$PWD/.venv/bin/python
+
+ways() { # every title, edition and number of players, with its share of the games
+  $python - <<END
+from malecon.games import games
+for game in games().values():
+    ways = [(edition.id, players) for edition in game.editions for players in game.players]
+    for edition, players in ways:
+        for bot, share in (("random", 9_000), ("lookahead", 1_000)):
+            out = f"$folder/{game.name}/{edition}-{players}-{bot}"
+            print(game.name, "--edition", edition, "--players", players, "--bot", bot, end=" ")
+            print("--games", -(-share // len(ways)), "--seed 1 --out", out)
+END
+}
+
+ways | xargs --max-procs 2 --max-lines=1 "$python" -m malecon simulate
+for game in "$folder"/*; do
+  "$python" -m malecon verify "$game"/*
 done
-MALECON_KIT_GAMES=56 .venv/bin/python -m pytest --numprocesses 2 tests/contract -k "leak"
+MALECON_KIT_GAMES=24 "$python" -m pytest --numprocesses 2 tests/contract -k "leak and santiago"
+MALECON_KIT_GAMES=42 "$python" -m pytest --numprocesses 2 tests/contract -k "leak and havana"
+MALECON_KIT_GAMES=6 "$python" -m pytest --numprocesses 2 tests/contract -k "leak and cuba"

@@ -11,7 +11,7 @@ from malecon.engine.errors import MaleconError
 from malecon.engine.game import Game, Setting, View
 from malecon.engine.match import Match
 from malecon.engine.moves import Move
-from malecon.games import games
+from malecon.games import find_game, games
 from tests.santiago.position import Position
 
 each_game = pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)
@@ -56,6 +56,19 @@ def test_the_lookahead_bot_beats_the_random_bot(game: Game) -> None:
     first = [play_with_bots(setting(game, 2), ["lookahead", "random"], seed).places()[0] for seed in range(10)]
     second = [play_with_bots(setting(game, 2), ["random", "lookahead"], seed).places()[1] for seed in range(10)]
     assert (first + second).count(1) >= 18
+
+
+def test_winners_of_cuba_score_what_people_report_of_real_games() -> None:
+    """About 60 to 90 points at a table of four."""
+    table = setting(find_game("cuba"), 4)
+    winners = [max(play_with_bots(table, ["lookahead"] * 4, seed).scores()) for seed in range(12)]
+    assert 60 <= sum(winners) / len(winners) <= 90
+    assert min(winners) >= 50
+    assert max(winners) <= 100
+
+
+def test_five_bots_play_cuba() -> None:
+    assert play_with_bots(setting(find_game("cuba"), 5), ["lookahead", "random"] * 2 + ["lookahead"], 3).over
 
 
 def test_the_lookahead_bot_sees_a_delivery_worth_making() -> None:

@@ -25,7 +25,7 @@ def malecon(*arguments: str | Path, **environment: str) -> subprocess.CompletedP
     return done
 
 
-@pytest.mark.parametrize("game", ["santiago", "havana"])
+@pytest.mark.parametrize("game", ["cuba", "havana", "santiago"])
 def test_simulated_games_verify(game: str, tmp_path: Path) -> None:
     done = malecon("simulate", game, "--players", "4", "--games", "3", "--seed", "5", "--out", tmp_path)
     assert done.returncode == 0
@@ -33,6 +33,62 @@ def test_simulated_games_verify(game: str, tmp_path: Path) -> None:
     assert len(files) == 3
     assert malecon("verify", *files).returncode == 0
     assert malecon("verify", tmp_path).returncode == 0
+
+
+def test_simulated_games_are_summed_up_in_a_table_and_kept_only_where_asked(tmp_path: Path) -> None:
+    done = malecon("simulate", "cuba", "--players", "3", "--games", "4", "--lang", "fr", "--edition", "fr2008")
+    assert done.returncode == 0
+    for label in (
+        "points du vainqueur",
+        "avance sur le deuxième",
+        "random 3",
+        "tours de jeu",
+        "décisions",
+        "écart type",
+    ):
+        assert label in done.stdout
+    assert "4 parties jouées" in done.stdout
+    assert "enregistrées" not in done.stdout
+    kept = malecon("simulate", "cuba", "--seed", "3", "--out", tmp_path)
+    assert str(tmp_path) in kept.stdout.replace("\n", "")
+    one = next(tmp_path.glob("*.malecon")).read_text("utf-8")
+    scores = one.partition('[Scores "')[2].partition('"')[0].split()
+    winner = next(line for line in kept.stdout.splitlines() if "points of the winner" in line)
+    assert f"{max(map(int, scores))}.0" in winner
+
+
+def test_the_table_of_differences_says_who_plays_what() -> None:
+    done = malecon("rules", "editions", "cuba")
+    assert done.returncode == 0
+    lines = [line.strip() for line in done.stdout.splitlines()]
+    assert sum("(they contradict each other)" in line for line in lines) == 28
+    assert sum("(one says more than the others)" in line for line in lines) == 10
+
+    def played(clause: str) -> list[str]:
+        at = lines.index(f"cuba.{clause}")
+        return lines[at + 1 : at + 3]
+
+    assert played("building.monastery.function.products") == [
+        "Printed in en2007, fr2008.",
+        "Played in default, en2007, fr2008.",
+    ]
+    assert played("building.monastery.function.resources") == ["Printed in fr2007.", "Played in fr2007."]
+    assert played("component.building-tiles.26") == ["Printed in fr2008.", "Played in fr2008."]
+    assert played("parliament.tie.aid-no-second-bid") == ["Printed in fr2007.", "Played only by choice."]
+    assert played("building.saw-mill.function.stone") == [
+        "Printed in en2007.",
+        "Not played apart: the ruling decides.",
+    ]
+    assert played("ship.vp-kind-irrelevant")[1] == "Holds in every edition, as nothing contradicts it."
+    assert "To choose otherwise: --option monastery=VALUE, with products | resources." in lines
+
+
+def test_editions_that_do_not_differ_say_so_in_french() -> None:
+    done = malecon("rules", "editions", "havana", "--lang", "fr")
+    assert done.returncode == 0
+    assert "Havana se joue ici selon une édition" in done.stdout
+    assert "Aucun point ne sépare des éditions." in done.stdout
+    assert malecon("rules", "editions", "chess").returncode == 2
 
 
 def test_the_same_seed_writes_the_same_records(tmp_path: Path) -> None:
@@ -161,7 +217,6 @@ def test_doctor_says_which_build_is_running_and_why() -> None:
         ("simulate", "santiago", "--components", "nothing.toml", "--out", "x"),
         ("simulate", "santiago", "--out", "README.md"),
         ("simulate", "santiago", "--games", "0", "--out", "x"),
-        ("simulate", "santiago"),
         ("verify", "nothing.malecon"),
         ("verify", "src"),
         ("replay", "nothing.malecon"),

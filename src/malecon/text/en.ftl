@@ -618,7 +618,7 @@ doctor-advice = To compile the rules, run: make build
 
 ## Command line
 
-cli-about = Malecón brings Santiago de Cuba and Havana to your terminal, with friends around one keyboard or with bots. Every rule is enforced, and every refusal explained. This is an unofficial fan edition, not affiliated with the publishers of the games nor endorsed by them.
+cli-about = Malecón brings Cuba, Santiago de Cuba and Havana to your terminal, with friends around one keyboard or with bots. Every rule is enforced, and every refusal explained. This is an unofficial fan edition, not affiliated with the publishers of the games nor endorsed by them.
 cli-play = Play a game at this terminal, alone with bots or in turns with friends.
 cli-simulate = Let bots play many games among themselves, and record every one of them.
 cli-replay = Tell a recorded game again, move by move.
@@ -630,7 +630,7 @@ cli-rules-editions = Show where the editions of a game differ: who plays what, a
 cli-rules-coverage = Show which clauses are proved by a test, and which concern cardboard only. Needs a checkout of the project.
 cli-doctor = Say which build of the rules is running, and why.
 cli-opt-lang = Language of the texts: en or fr.
-cli-opt-players = Number of players, from 2 to 4.
+cli-opt-players = Number of players: 2 to 4, in Cuba 2 to 5.
 cli-opt-games = Number of games to play.
 cli-opt-seed = Seed for chance: the same seed gives the same games.
 cli-opt-bot = Bot that plays the seats.
@@ -1458,3 +1458,737 @@ card-mama-short = Mama
 caption-havana-open = { NUMBER($number, minimumIntegerDigits: 2) }: { $one_name }, { $other_name }
 caption-havana-cover = { NUMBER($number, minimumIntegerDigits: 2) }: { $new_name } on { $old_name }
 caption-havana-swap = { $given_name } for { $taken_name }
+
+# Terminal, Cuba
+
+play-place-cuba = { $place }. { $name }: { $points } VP, { count-pesos }
+label-cuba-set-up = Set-up
+label-cuba-bills = Bills
+label-cuba-actions = Actions
+label-cuba-parliament = Parliament
+label-cuba-statutes = Statutes
+label-cuba-round-end = End of the round
+label-cuba-round = Round { $number } of { $of }
+label-cuba-starter = Starting player: { $name }
+label-cuba-market-and-harbor = Market and harbor
+label-cuba-pile =
+    { $ships ->
+        [one] Pile: { $ships } ship
+       *[other] Pile: { $ships } ships
+    }
+label-cuba-legend = { $free } free, { $taken } taken
+label-cuba-general-stock = Stock
+label-cuba-on-the-market = On the market
+label-cuba-buying-price = You buy at
+label-cuba-selling-price = You sell at
+label-cuba-dock = { $berth_name }: { $points } VP
+label-cuba-ship-there = { $place }, { $ship_name }
+label-cuba-next-ship = Next: { $ship_name }
+label-cuba-alternatives = In place of the action:
+label-cuba-free-resource = 1 resource
+label-cuba-free-product = 1 product
+label-cuba-first-points = 2 VP
+label-cuba-second-points = 1 VP
+label-cuba-first-pesos = 4 pesos
+label-cuba-second-pesos = 2 pesos
+label-cuba-bill = Bill
+label-cuba-act = Act in force
+type-tax-short = Tax
+type-duty-short = Duty
+type-subsidy-short = Subsidy
+type-other-short = Other
+label-cuba-vetoed = vetoed
+label-cuba-veto-tile = The veto tile has been beside { $type_pile } since round { $round }.
+label-cuba-for-points = Points
+label-cuba-for-pesos = Income
+label-cuba-for-goods = Industry
+label-cuba-for-power = Power
+label-cuba-votes = Votes
+label-cuba-played = Played, in order
+label-cuba-in-hand = In hand
+label-cuba-all-in-hand = all five
+label-cuba-shown = shown
+label-cuba-sealed = sealed
+label-cuba-lots = Lots + warehouses
+label-cuba-purse = { $name }: { count-pesos }, { $points } VP
+label-cuba-plantations = Plantations
+label-cuba-your-plantation = Your plantation
+label-cuba-a-building = building
+label-cuba-pawn = pawn
+label-cuba-reconstructed = * Ship spaces and fields reconstructed: the rulebooks do not print them all.
+caption-cuba-price = { $move } ({ count-pesos })
+caption-cuba-load = { $move } ({ $points } VP)
+caption-cuba-bid = { $move } ({ count-votes } in all)
+caption-cuba-delegate = { count-votes } in parliament
+caption-cuba-enact = { $one_name } and { $other_name }
+caption-cuba-build = { $move } (no more { $ware_name } there)
+caption-cuba-single = { $effect } · then no other building
+caption-cuba-yield =
+    { $products ->
+        [none] { $resources }
+       *[other] { $resources ->
+            [none] to harvest: { $products }
+           *[other] { $resources }; to harvest: { $products }
+        }
+    }
+
+## Cuba
+
+# Takes the number from the argument it is named after.
+count-votes =
+    { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }
+
+# Resources are wood, stone and water; products are citrus, sugar cane and tobacco; goods are rum and cigars.
+ware-wood = wood
+    .of = of wood
+    .one = 1 wood
+    .many = How much wood
+    .count = { $count } wood
+ware-stone = stone
+    .of = of stone
+    .one = 1 stone
+    .many = How much stone
+    .count = { $count } stone
+ware-water = water
+    .of = of water
+    .one = 1 water
+    .many = How much water
+    .count = { $count } water
+ware-citrus = citrus
+    .of = of citrus
+    .one = 1 citrus
+    .many = How much citrus
+    .count = { $count } citrus
+ware-sugar = sugar cane
+    .of = of sugar cane
+    .one = 1 sugar cane
+    .many = How much sugar cane
+    .count = { $count } sugar cane
+ware-tobacco = tobacco
+    .of = of tobacco
+    .one = 1 tobacco
+    .many = How much tobacco
+    .count = { $count } tobacco
+ware-rum = rum
+    .of = of rum
+    .one = 1 rum
+    .many = How much rum
+    .count = { $count } rum
+ware-cigars = cigars
+    .of = of cigars
+    .one = 1 cigar
+    .many = How many cigars
+    .count =
+        { $count ->
+            [one] { $count } cigar
+           *[other] { $count } cigars
+        }
+
+# One piece, or two: the notation joins them by a +.
+wares-wood = 1 wood
+wares-stone = 1 stone
+wares-water = 1 water
+wares-citrus = 1 citrus
+wares-sugar = 1 sugar cane
+wares-tobacco = 1 tobacco
+wares-wood-and-wood = 2 wood
+wares-wood-and-stone = 1 wood and 1 stone
+wares-wood-and-water = 1 wood and 1 water
+wares-wood-and-citrus = 1 wood and 1 citrus
+wares-wood-and-sugar = 1 wood and 1 sugar cane
+wares-wood-and-tobacco = 1 wood and 1 tobacco
+wares-stone-and-stone = 2 stone
+wares-stone-and-water = 1 stone and 1 water
+wares-stone-and-citrus = 1 stone and 1 citrus
+wares-stone-and-sugar = 1 stone and 1 sugar cane
+wares-stone-and-tobacco = 1 stone and 1 tobacco
+wares-water-and-water = 2 water
+wares-water-and-citrus = 1 water and 1 citrus
+wares-water-and-sugar = 1 water and 1 sugar cane
+wares-water-and-tobacco = 1 water and 1 tobacco
+wares-citrus-and-citrus = 2 citrus
+wares-citrus-and-sugar = 1 citrus and 1 sugar cane
+wares-citrus-and-tobacco = 1 citrus and 1 tobacco
+wares-sugar-and-sugar = 2 sugar cane
+wares-sugar-and-tobacco = 1 sugar cane and 1 tobacco
+wares-tobacco-and-tobacco = 2 tobacco
+
+# The French translation of 2007 has names of its own: the French file gives them, under -in-fr2007.
+character-worker = Worker
+    .the = the worker
+    .effect = harvest the pawn’s row and column
+character-tradeswoman = Tradeswoman
+    .the = the tradeswoman
+    .effect = buy and sell, or take 1 free piece
+character-architect = Architect
+    .the = the architect
+    .effect = build, or gain 2 VP, then 1 VP
+character-foreman = Foreman
+    .the = the foreman
+    .effect = use buildings
+character-mayor = Mayor
+    .the = the mayor
+    .effect = load a ship, or receive 4 pesos, then 2 pesos
+
+colour-purple = purple
+colour-green = green
+colour-yellow = yellow
+colour-red = red
+colour-blue = blue
+
+tile-cement-factory = Cement Factory
+    .the = the Cement Factory
+    .to = to the Cement Factory
+    .effect = up to 4 stone → 1 VP each
+tile-saw-mill = Saw Mill
+    .the = the Saw Mill
+    .to = to the Saw Mill
+    .effect = up to 4 wood → 1 VP each
+tile-golf-course = Golf Course
+    .the = the Golf Course
+    .to = to the Golf Course
+    .effect = up to 4 water → 1 VP each
+tile-monastery = Monastery
+    .the = the Monastery
+    .to = to the Monastery
+    .effect = up to 2 pieces → 1 VP each
+tile-rum-cafe = Rum Café
+    .the = the Rum Café
+    .to = to the Rum Café
+    .effect = up to 3 rum → 2 VP each
+tile-cigar-cafe = Cigar Café
+    .the = the Cigar Café
+    .to = to the Cigar Café
+    .effect = up to 3 cigars → 2 VP each
+tile-cigar-cafe-in-en2007 = Zigarren-Café
+    .the = the Zigarren-Café
+    .to = to the Zigarren-Café
+    .effect = up to 3 cigars → 2 VP each
+tile-small-branch-office = Small Branch Office
+    .the = the Small Branch Office
+    .to = to the Small Branch Office
+    .effect = load 1 piece
+tile-large-branch-office = Large Branch Office
+    .the = the Large Branch Office
+    .to = to the Large Branch Office
+    .effect = load pieces of one kind
+tile-hotel = Hotel
+    .the = the Hotel
+    .to = to the Hotel
+    .effect = gain 2 VP
+tile-inn = Inn
+    .the = the Inn
+    .to = to the Inn
+    .effect = gain 1 VP
+tile-general-store = General Store
+    .the = the General Store
+    .to = to the General Store
+    .effect = 1 rum or cigar → 6 pesos
+tile-product-house = Product House
+    .the = the Product House
+    .to = to the Product House
+    .effect = 1 piece → 4 pesos
+tile-resource-house = Resource House
+    .the = the Resource House
+    .to = to the Resource House
+    .effect = up to 2 wood, stone, water → 2 pesos each
+tile-small-bank = Small Bank
+    .the = the Small Bank
+    .to = to the Small Bank
+    .effect = receive 2 pesos
+tile-large-bank = Large Bank
+    .the = the Large Bank
+    .to = to the Large Bank
+    .effect = receive 4 pesos
+tile-cigar-factory = Cigar Factory
+    .the = the Cigar Factory
+    .to = to the Cigar Factory
+    .effect = tobacco → cigars
+tile-distillery = Distillery
+    .the = the Distillery
+    .to = to the Distillery
+    .effect = sugar cane → rum
+tile-black-market = Black Market
+    .the = the Black Market
+    .to = to the Black Market
+    .effect = 1 piece of merchandise → 1 other
+tile-church = Church
+    .the = the Church
+    .to = to the Church
+    .effect = veto a bill
+tile-town-hall = Town Hall
+    .the = the Town Hall
+    .to = to the Town Hall
+    .effect = 2 more votes
+tile-dam = Dam
+    .the = the Dam
+    .to = to the Dam
+    .effect = take 2 water
+tile-lighthouse = Lighthouse
+    .the = the Lighthouse
+    .to = to the Lighthouse
+    .effect = exchange the ship at sea
+tile-warehouse-tile = Warehouse
+    .the = the Warehouse
+    .to = to the Warehouse
+    .effect = store citrus, sugar cane, tobacco
+tile-canadian-embassy = Canadian Embassy
+    .the = the Canadian Embassy
+    .to = to the Canadian Embassy
+    .effect = take 1 cigar
+# Printed on every plantation; all the other buildings are tiles.
+tile-printed-warehouse = Printed warehouse
+    .the = the printed warehouse
+    .to = to the printed warehouse
+    .effect = store citrus, sugar cane, tobacco
+
+field-a1 = field a1
+    .the = field a1
+field-a2 = field a2
+    .the = field a2
+field-a3 = field a3
+    .the = field a3
+field-a4 = field a4
+    .the = field a4
+field-b1 = field b1
+    .the = field b1
+field-b2 = field b2
+    .the = field b2
+field-b3 = field b3
+    .the = field b3
+field-b4 = field b4
+    .the = field b4
+field-c1 = field c1
+    .the = field c1
+field-c2 = field c2
+    .the = field c2
+field-c3 = field c3
+    .the = field c3
+field-c4 = field c4
+    .the = field c4
+
+# The ship cards bear no names: these are ours. All begin with a consonant, so that French needs no elision.
+ship-ship-01 = Gaviota (1)
+ship-ship-02 = Caimán (2)
+ship-ship-03 = Bahía Clara (3)
+ship-ship-04 = Reina del Golfo (4)
+ship-ship-05 = Doña Mercedes (5)
+ship-ship-06 = Santa Rosalía (6)
+ship-ship-07 = Brisa Marina (7)
+ship-ship-08 = Punta Gorda (8)
+ship-ship-09 = Cayo Largo (9)
+ship-ship-10 = Delfín (10)
+ship-ship-11 = Tormenta (11)
+ship-ship-12 = Pelícano (12)
+ship-ship-13 = Luz del Alba (13)
+ship-ship-14 = Mariposa (14)
+ship-ship-15 = Viento Sur (15)
+
+berth-sea = sea
+    .the = the sea
+    .at = at sea
+berth-dock-1 = dock 1
+    .the = dock 1
+    .at = at dock 1
+berth-dock-2 = dock 2
+    .the = dock 2
+    .at = at dock 2
+berth-dock-3 = dock 3
+    .the = dock 3
+    .at = at dock 3
+
+type-tax = tax act
+    .bill = bill I (tax)
+    .pile = pile I (tax)
+type-duty = duty act
+    .bill = bill II (duty)
+    .pile = pile II (duty)
+type-subsidy = subsidy act
+    .bill = bill III (subsidy)
+    .pile = pile III (subsidy)
+type-other = other act
+    .bill = bill IV (other)
+    .pile = pile IV (other)
+
+bills-tax-and-duty = I (tax) and II (duty)
+    .the = bills I (tax) and II (duty)
+bills-tax-and-subsidy = I (tax) and III (subsidy)
+    .the = bills I (tax) and III (subsidy)
+bills-tax-and-other = I (tax) and IV (other)
+    .the = bills I (tax) and IV (other)
+bills-duty-and-subsidy = II (duty) and III (subsidy)
+    .the = bills II (duty) and III (subsidy)
+bills-duty-and-other = II (duty) and IV (other)
+    .the = bills II (duty) and IV (other)
+bills-subsidy-and-other = III (subsidy) and IV (other)
+    .the = bills III (subsidy) and IV (other)
+
+statute-tax-1 = Tax of 1 peso
+    .the = the tax of 1 peso
+    .effect = 2 VP for whoever pays it
+statute-tax-2 = Tax of 2 pesos
+    .the = the tax of 2 pesos
+    .effect = 2 VP for whoever pays it
+statute-tax-3 = Tax of 3 pesos
+    .the = the tax of 3 pesos
+    .effect = 2 VP for whoever pays it
+statute-tax-4 = Tax of 4 pesos
+    .the = the tax of 4 pesos
+    .effect = 2 VP for whoever pays it
+statute-tax-5 = Tax of 5 pesos
+    .the = the tax of 5 pesos
+    .effect = 2 VP for whoever pays it
+statute-tax-per-building = Tax by buildings
+    .the = the tax by buildings
+    .effect = 2 VP for whoever pays 1 peso per building, warehouse included
+statute-duty-citrus = Duty of 1 citrus
+    .the = the duty of 1 citrus
+    .effect = 2 VP for whoever gives it
+statute-duty-sugar = Duty of 1 sugar cane
+    .the = the duty of 1 sugar cane
+    .effect = 2 VP for whoever gives it
+statute-duty-tobacco = Duty of 1 tobacco
+    .the = the duty of 1 tobacco
+    .effect = 2 VP for whoever gives it
+statute-duty-water = Duty of 1 water
+    .the = the duty of 1 water
+    .effect = 2 VP for whoever gives it
+statute-duty-2-resources = Duty of 2 resources
+    .the = the duty of 2 resources
+    .effect = 2 VP for whoever gives it
+statute-duty-2-products = Duty of 2 products
+    .the = the duty of 2 products
+    .effect = 2 VP for whoever gives it
+statute-subsidy-buildings = Subsidy for buildings
+    .the = the subsidy for buildings
+    .effect = 1 VP per building, warehouse included
+statute-subsidy-resource-fields = Subsidy for open resource fields
+    .the = the subsidy for open resource fields
+    .effect = 1 VP per open resource field
+statute-subsidy-product-fields = Subsidy for open product fields
+    .the = the subsidy for open product fields
+    .effect = 1 VP per open product field
+statute-subsidy-water = Subsidy for water
+    .the = the subsidy for water
+    .effect = 1 VP per water, 7 at most
+statute-subsidy-votes = Subsidy for votes
+    .the = the subsidy for votes
+    .effect = 1 VP per vote of the card kept for parliament
+statute-subsidy-pesos = Subsidy for money
+    .the = the subsidy for money
+    .effect = 1 VP per 3 pesos, 7 at most
+statute-market-decrease = Market Act (decrease)
+    .the = the Market Act (decrease)
+    .effect = 2 of each product leave the market every round
+statute-market-increase = Market Act (increase)
+    .the = the Market Act (increase)
+    .effect = 2 of each product join the market every round
+statute-drought = Drought Act
+    .the = the Drought Act
+    .effect = only 1 free harvest in place of 2
+statute-building = Building Act
+    .the = the Building Act
+    .effect = every building costs 2 pesos more
+statute-harbor = Harbor Act
+    .the = the Harbor Act
+    .effect = a full ship leaves at once
+statute-corruption = Corruption Act
+    .the = the Corruption Act
+    .effect = no votes can be bought
+
+event-cuba-ship-arrived = A new ship, the { $ship_name }, arrives { $berth_at }.
+event-cuba-starter-drawn = { $seat } is the starting player: chance has decided.
+event-cuba-colour-chosen = { $seat } takes { $colour_name }.
+event-cuba-start-resources-taken = { $seat } starts with { $wares_name }.
+event-cuba-start-products-taken = { $seat } starts with { $wares_name } as well.
+event-cuba-round-begun = Round { $round } begins.
+event-cuba-bill-revealed = A new bill is up for the vote: { $statute_name } ({ $statute_effect }).
+event-cuba-card-set-aside = { $seat } sets a card aside for parliament, face down.
+event-cuba-character-played = { $seat } plays { $character_the }.
+event-cuba-card-unused = { $seat } gets nothing out of { $character_the }.
+event-cuba-pawn-moved = { $seat } moves the pawn to { $field_the }.
+event-cuba-pawn-stayed = { $seat } leaves the pawn on { $field_the }.
+event-cuba-resources-yielded = { $seat } gets { $ware_count } from the plantation.
+event-cuba-stock-short = { $seat } does not get all that is due: the stock is out { $ware_of }.
+event-cuba-harvested = { $seat } harvests { $ware_one }.
+event-cuba-irrigated = { $seat } gives up 1 water to harvest { $ware_one }.
+event-cuba-bought = { $seat } buys { $ware_one } for { count-pesos }.
+event-cuba-bought-from-stock = { $seat } buys { $ware_one } from the stock for { count-pesos }: the market has none left.
+event-cuba-sold = { $seat } sells { $ware_one } for { count-pesos }.
+event-cuba-sold-to-stock = { $seat } sells { $ware_one } to the stock for { count-pesos }: the market has no space left for it.
+event-cuba-free-piece-taken = { $seat } takes { $ware_one } from the stock for free.
+event-cuba-cost-paid = { $seat } pays { $ware_count }.
+event-cuba-surcharge-paid = { $seat } pays { count-pesos } more under the Building Act.
+event-cuba-built = { $seat } builds { $tile_the } on { $field_the }.
+event-cuba-points-instead = { $seat } builds nothing and gains { $points } VP instead.
+event-cuba-pesos-instead = { $seat } loads nothing and receives { count-pesos } instead.
+event-cuba-building-used = { $seat } uses { $building_the }.
+event-cuba-returned-for-points = { $seat } returns { $ware_count } to the stock for { $points } VP.
+event-cuba-returned-for-pesos = { $seat } sells { $ware_count } to the stock for { count-pesos }.
+event-cuba-points-earned = { $seat } gains { $points } VP.
+event-cuba-pesos-earned = { $seat } receives { count-pesos }.
+event-cuba-pieces-taken = { $seat } takes { $ware_count } from the stock.
+event-cuba-converted = { $seat } turns { $given_count } into { $taken_count }.
+event-cuba-stored = { $seat } stores { $ware_count } in the warehouse.
+event-cuba-bill-vetoed = { $seat } vetoes { $statute_the }, which leaves the game.
+event-cuba-votes-secured =
+    { $votes ->
+        [one] { $seat } makes sure of { $votes } more vote in parliament.
+       *[other] { $seat } makes sure of { $votes } more votes in parliament.
+    }
+event-cuba-pile-seen = { $seat } looks through the ship pile.
+event-cuba-ship-fetched = { $seat } brings the { $ship_name } to sea and puts the { $back_name } back into the pile.
+event-cuba-ship-kept = { $seat } leaves the { $ship_name } at sea.
+event-cuba-pile-shuffled = The ship pile is shuffled.
+event-cuba-loaded = { $seat } loads { $ware_one } { $berth_at } for { $points } VP.
+event-cuba-ship-left = The { $ship_name } sets sail and leaves { $berth_the }.
+event-cuba-ship-moved = The { $ship_name } moves on to { $berth_the }.
+event-cuba-starter-changed = { $seat } is the starting player from now on: the highest fourth card is { $character_the }.
+event-cuba-delegate-shown = { $seat } shows { $character_the } in parliament: { count-votes }.
+event-cuba-delegate-revealed = { $seat } reveals { $character_the } in parliament: { count-votes }.
+event-cuba-town-hall-votes =
+    { $votes ->
+        [one] { $seat } has { $votes } more vote through the Town Hall.
+       *[other] { $seat } has { $votes } more votes through the Town Hall.
+    }
+event-cuba-no-bidding = The Corruption Act is in force: no votes can be bought.
+event-cuba-bid-sealed = { $seat } makes a sealed bid.
+event-cuba-bid-revealed =
+    { $pesos ->
+        [0] { $seat } opens an empty fist: { count-votes } in all.
+       *[other] { $seat } opens the fist: { count-pesos }, which makes { count-votes } in all.
+    }
+event-cuba-vote-tied = The vote is tied: the leading players have { count-votes } each.
+event-cuba-vote-won = { $seat } wins the vote with { count-votes }.
+event-cuba-act-passed = Parliament passes { $statute_the }.
+event-cuba-act-replaced = Parliament repeals { $statute_the }.
+event-cuba-bill-rejected = Parliament rejects { $statute_the }.
+event-cuba-tax-paid = { $seat } pays { count-pesos } in tax and gains { $points } VP.
+event-cuba-tax-unpaid = { $seat } pays no tax.
+event-cuba-duty-paid = { $seat } gives { $wares_name } as duty and gains { $points } VP.
+event-cuba-duty-unpaid = { $seat } gives no duty.
+event-cuba-both-paid = { $seat } has met both tax and duty and gains { $points } more VP.
+event-cuba-subsidy-paid = { $seat } gains { $points } VP from { $statute_the }.
+event-cuba-market-reduced = The market loses { $ware_count }.
+event-cuba-market-filled = The market gains { $ware_count }.
+event-cuba-products-lost = { $seat } loses { $ware_count } left in the lot.
+event-cuba-markers-removed = The black marking pieces are removed: every alternative use is open again.
+event-cuba-veto-expired = The veto tile is removed from { $type_pile }.
+event-cuba-cards-taken-back = All players take their five character cards back in hand.
+event-cuba-lap-completed = { $seat } goes past the lighthouse on the victory point path, with { $points } VP in all.
+event-cuba-buildings-scored =
+    { $count ->
+        [one] { $seat } gains { $points } VP for { $count } building.
+       *[other] { $seat } gains { $points } VP for { $count } buildings.
+    }
+event-cuba-game-ended = The sixth round is over, and so is the game.
+event-cuba-placed = { $seat } takes { place-name } with { $points } VP.
+
+ask-cuba-ship = A ship is drawn at random from the pile.
+ask-cuba-starter = The starting player is drawn at random.
+ask-cuba-colour = Which colour do you play? It decides which plantation is yours.
+ask-cuba-start-resources = Which two resources do you start with? Wood, stone and water pay for buildings.
+ask-cuba-start-products = Which two products do you start with? Citrus, sugar cane and tobacco are lost at the end of the round unless you use or store them.
+ask-cuba-bill = A bill is drawn at random from its pile.
+ask-cuba-delegate = Which card do you set aside for parliament? Its value is your number of votes; you play the other four.
+ask-cuba-character = Which character do you play? Four of the five act in a round; the one that is left gives you its votes in parliament.
+ask-cuba-pawn = On which field do you put the pawn? Its row and its column yield; you may also leave it where it is.
+ask-cuba-harvest =
+    { $free ->
+        [0] What else do you harvest? Each further field costs you 1 water; you may also stop here.
+        [one] What do you harvest? { $free } more field is free, each one after that costs 1 water.
+       *[other] What do you harvest? { $free } fields are free, each one after that costs 1 water.
+    }
+ask-cuba-trade = What do you buy or sell? You may make as many deals as you like, or, before the first one, take a free piece in place of trading.
+ask-cuba-build = What do you build, and on which field? The field yields no more; in place of building, you may take VP, if any are left.
+ask-cuba-foreman = Which building do you use? You may use all those in the pawn’s row and column, one after another, or a single one elsewhere.
+ask-cuba-amount =
+    { $building ->
+        [cigar-factory] { $ware_many } do you turn into as many cigars? { $most } at most.
+        [distillery] { $ware_many } do you turn into as much rum? { $most } at most.
+        [rum-cafe] { $ware_many } do you return { $building_to }? { $most } at most, for 2 VP each.
+        [cigar-cafe] { $ware_many } do you return { $building_to }? { $most } at most, for 2 VP each.
+       *[other] { $ware_many } do you return { $building_to }? { $most } at most, for 1 VP each.
+    }
+ask-cuba-give =
+    { $building ->
+        [monastery] Which piece do you return { $building_to }? Each one brings 1 VP, and it takes two at most.
+        [general-store] What do you sell { $building_to }? It pays 6 pesos for one piece.
+        [resource-house] Which resource do you sell { $building_to }? It pays 2 pesos for each one and takes two at most.
+       *[other] What do you sell { $building_to }? It pays 4 pesos for one piece.
+    }
+ask-cuba-exchange = What do you exchange on the Black Market, and for what? One piece goes to the stock, another comes from it.
+ask-cuba-veto = Which bill do you veto? It leaves the game, and you may not veto a bill of the same type in the next round.
+ask-cuba-looked-at = The place of a ship in the pile is drawn at random, for the eyes of one player only.
+ask-cuba-fetch = Which ship of the pile do you bring to sea? The one there goes into the pile; you may also leave everything as it is.
+ask-cuba-load = What do you load, and at which dock? A piece brings 1 VP at dock 1, 2 VP at dock 2 and 3 VP at dock 3; all pieces go to the same ship.
+ask-cuba-bid = How many pesos do you bid? Each one buys 1 vote, and all bids are spent, whoever wins.
+ask-cuba-enact = Which two bills do you pass? They replace the acts of their types at once; the other bills leave the game.
+ask-cuba-tax = Do you pay the tax of { count-pesos }? It brings 2 VP, and 1 more if you also give the duty.
+ask-cuba-duty =
+    { $statute ->
+        [duty-2-resources] With which pieces do you pay { $statute_the }? It brings 2 VP, and 1 more if you have paid the tax.
+        [duty-2-products] With which pieces do you pay { $statute_the }? It brings 2 VP, and 1 more if you have paid the tax.
+       *[other] Do you pay { $statute_the }? It brings 2 VP, and 1 more if you have paid the tax.
+    }
+
+decision-cuba-ship = the draw of a ship
+decision-cuba-starter = the draw of the starting player
+decision-cuba-colour = the choice of a colour
+decision-cuba-start-resources = the choice of two resources to start with
+decision-cuba-start-products = the choice of two products to start with
+decision-cuba-bill = the draw of a bill
+decision-cuba-delegate = the choice of the card for parliament
+decision-cuba-character = the choice of a character
+decision-cuba-pawn = the place of the pawn
+decision-cuba-harvest = the choice of a harvest
+decision-cuba-trade = a purchase or a sale
+decision-cuba-build = the choice of a building and its field
+decision-cuba-foreman = the choice of a building to use
+decision-cuba-amount = the number of pieces to use in a building
+decision-cuba-give = the choice of a piece for a building
+decision-cuba-exchange = the exchange on the Black Market
+decision-cuba-veto = the choice of the bill to veto
+decision-cuba-looked-at = the place of a ship in the pile
+decision-cuba-fetch = the use of the Lighthouse
+decision-cuba-load = the loading of a ship
+decision-cuba-bid = the bid for votes
+decision-cuba-enact = the choice of the two bills to pass
+decision-cuba-tax = the payment of the tax
+decision-cuba-duty = the payment of the duty
+
+move-cuba-starter = { $seat } is the starting player
+move-cuba-arrive = Draw the { $ship_name }
+move-cuba-arrive-looked-at = Find the { $ship_name }
+move-cuba-reveal = Reveal { $statute_the }
+move-cuba-colour = Take { $colour_name }
+move-cuba-start-resources = Take { $wares_name }
+move-cuba-start-products = Take { $wares_name }
+move-cuba-set-aside = Set { $character_the } aside for parliament
+move-cuba-play = Play { $character_the }
+move-cuba-forgo = Make no use of this card
+move-cuba-forgo-pawn = Harvest nothing at all
+move-cuba-forgo-trade = Neither trade nor take anything
+move-cuba-forgo-build = Build nothing, take VP if any are left
+move-cuba-forgo-foreman = Use no building
+move-cuba-forgo-load = Load nothing, take pesos if any are left
+move-cuba-done = Stop here
+move-cuba-done-harvest = Harvest nothing more
+move-cuba-done-trade = Stop trading
+move-cuba-done-foreman = Use no further building
+move-cuba-done-give = Give nothing more
+move-cuba-done-load = Load nothing more
+move-cuba-pawn = Put the pawn on { $field_the }
+move-cuba-harvest = Harvest { $ware_one }
+move-cuba-irrigate = Harvest { $ware_one } for 1 water
+move-cuba-buy = Buy { $ware_one }
+move-cuba-sell = Sell { $ware_one }
+move-cuba-take = Take { $ware_one } for free
+move-cuba-build = Build { $tile_the } on { $field_the }
+move-cuba-use = Use { $building_the }
+move-cuba-amount =
+    { $amount ->
+        [one] Use { $amount } piece
+       *[other] Use { $amount } pieces
+    }
+move-cuba-give = Give { $ware_one }
+move-cuba-exchange = Exchange { $given_one } for { $taken_one }
+move-cuba-veto = Veto { $type_bill }
+move-cuba-fetch = Bring the { $ship_name } to sea
+move-cuba-keep = Keep the ship at sea
+move-cuba-load = Load { $ware_one } { $dock_at }
+move-cuba-bid =
+    { $pesos ->
+        [0] Bid nothing
+       *[other] Bid { count-pesos }
+    }
+move-cuba-enact = Pass { $bills_the }
+move-cuba-pay-tax = Pay the tax
+move-cuba-pay-duty = Give { $wares_name }
+move-cuba-decline = Decline
+move-cuba-decline-tax = Pay no tax
+move-cuba-decline-duty = Give no duty
+
+game-cuba = Cuba
+    .tagline = Two to five players, six rounds of five characters, and laws that somebody has to pass.
+edition-cuba-default = English edition of 2007, corrected and completed from the French texts
+edition-cuba-en2007 = English edition, eggertspiele, 2007
+edition-cuba-fr2007 = unofficial French translation, LudiGaume, 2007
+edition-cuba-fr2008 = French edition, Filosofia, 2008
+
+option-cuba-plantation = Plantations
+    .why = Every plantation board has two sides, and the players agree on one of them before the game.
+option-cuba-plantation-common = the common side: the same arrangement of fields for everybody
+option-cuba-plantation-individual = the individual side: an arrangement of its own for each colour
+option-cuba-delegate = Card for parliament
+    .why = In the variant, the others do not know which cards you can still play.
+option-cuba-delegate-open = the card left in hand after four turns
+option-cuba-delegate-face-down = set aside face down by everybody, before the first turn of the round
+option-cuba-embassy = Canadian Embassy
+    .why = Only the French edition of 2008 has this building, which gives its owner 1 cigar.
+option-cuba-embassy-as-printed = only in the edition that has it
+option-cuba-embassy-added = available in every edition
+option-cuba-worker-placement = Moving the pawn
+    .why = The rulebooks do not agree on where the worker may send the pawn.
+option-cuba-worker-placement-any-field = to any field, those with buildings included
+option-cuba-worker-placement-product-field = only to an open field of citrus, sugar cane or tobacco; it may also stay
+option-cuba-free-product = Free product
+    .why = The rulebooks do not agree on the product that the tradeswoman may take in place of trading.
+option-cuba-free-product-lowest-price = of the kind with the lowest price; a kind that is not on the market costs 7 pesos
+option-cuba-free-product-lowest-available = of the kind with the lowest price among those on the market
+option-cuba-free-product-any = of any kind
+option-cuba-foreman-cross = Foreman’s row and column
+    .why = One player aid speaks of the fields that the worker has activated, as if he had to come first.
+option-cuba-foreman-cross-always = all buildings in the pawn’s row and column can be used
+option-cuba-foreman-cross-after-worker = only if the worker was played earlier in the round; else a single building
+option-cuba-vote-tie = Tie in the vote
+    .why = One player aid leaves out the second bidding.
+option-cuba-vote-tie-second-bid = those who lead bid once more; if they still tie, turn order decides
+option-cuba-vote-tie-seat-order = turn order decides at once, from the starting player on
+option-cuba-two-piece-duty = Duties of two pieces
+    .why = The English rulebook can be read as allowing any mixture for both of these duties.
+option-cuba-two-piece-duty-one-class = two resources for one of them, two products for the other
+option-cuba-two-piece-duty-mixed = any two resources or products for either of them
+option-cuba-subsidy-cap = Limit on subsidies
+    .why = One player aid leaves out the limit on the subsidies for water and for money.
+option-cuba-subsidy-cap-seven = 7 VP at most for water, and for money
+option-cuba-subsidy-cap-none = no limit
+option-cuba-corruption-town-hall = Town Hall under the Corruption Act
+    .why = The English rulebook grants its votes to whoever has it, without asking whether it was used.
+option-cuba-corruption-town-hall-used = its 2 votes count only if it was used in this round
+option-cuba-corruption-town-hall-owned = its 2 votes count for its owner in any case
+option-cuba-round-1-ships = Full ships in round 1
+    .why = One player aid can be read as letting no ship leave at the end of round 1.
+option-cuba-round-1-ships-leave = they leave at the end of the round, as in every other
+option-cuba-round-1-ships-stay = they stay until the end of round 2
+option-cuba-harbor-refill = Filling the harbor
+    .why = One rulebook does not say that every dock must hold a ship when a new round begins.
+option-cuba-harbor-refill-until-full = ships close up and new ones come until the three docks and the sea are taken
+option-cuba-harbor-refill-one-step = every ship moves on by one place, and one new ship comes to sea
+option-cuba-final-buildings = Buildings at the end
+    .why = The printed warehouse counts or not; the ranking stays the same, since everybody has one.
+option-cuba-final-buildings-own = 2 VP for each building, the printed warehouse included
+option-cuba-final-buildings-erected = 2 VP for each building that was built, without the printed warehouse
+option-cuba-monastery = Monastery
+    .why = The French translation of 2007 names other pieces than the two rulebooks.
+option-cuba-monastery-products = takes products: citrus, sugar cane, tobacco
+option-cuba-monastery-resources = takes resources: wood, stone, water
+option-cuba-large-branch-office = Large Branch Office
+    .why = The French edition of 2008 limits it to two pieces.
+option-cuba-large-branch-office-any-number = loads any number of pieces of one kind
+option-cuba-large-branch-office-one-or-two = loads one or two pieces of one kind
+option-cuba-product-house = Product House
+    .why = The French translation of 2007 names other pieces than the two rulebooks.
+option-cuba-product-house-product = buys a product: citrus, sugar cane or tobacco
+option-cuba-product-house-resource = buys a resource: wood, stone or water
+option-cuba-black-market = Black Market
+    .why = The French translation of 2007 allows any exchange of merchandise.
+option-cuba-black-market-product-goods = a product for rum or a cigar, or the other way round
+option-cuba-black-market-any-merchandise = any piece of merchandise for any other
+option-cuba-lighthouse = Lighthouse
+    .why = Only the French edition of 2008 says that the ship pile is shuffled afterwards.
+option-cuba-lighthouse-shuffled = the ship pile is shuffled after every use
+option-cuba-lighthouse-in-place = the ships change places, and whoever has looked knows the order of the pile

@@ -655,7 +655,7 @@ doctor-advice = Pour compiler les règles, lancez : make build
 
 ## Ligne de commande
 
-cli-about = Malecón vous invite à Santiago de Cuba et à Havana, dans votre terminal, entre amis autour d’un même clavier ou avec des robots. Chaque règle est appliquée, chaque refus expliqué. C’est une édition de passionnés, non officielle, sans lien avec les éditeurs des jeux ni caution de leur part.
+cli-about = Malecón vous invite à Cuba, à Santiago de Cuba et à Havana, dans votre terminal, entre amis autour d’un même clavier ou avec des robots. Chaque règle est appliquée, chaque refus expliqué. C’est une édition de passionnés, non officielle, sans lien avec les éditeurs des jeux ni caution de leur part.
 cli-play = Jouer une partie dans ce terminal, avec des robots ou à tour de rôle entre amis.
 cli-simulate = Faire jouer des robots entre eux et enregistrer chacune de leurs parties.
 cli-replay = Raconter une partie enregistrée, coup par coup.
@@ -667,7 +667,7 @@ cli-rules-editions = Montrer en quoi les éditions d’un jeu diffèrent : qui j
 cli-rules-coverage = Montrer quels articles sont prouvés par un test, et lesquels ne concernent que le carton. Demande une copie de travail du projet.
 cli-doctor = Dire quelle version des règles est en service, compilée ou interprétée, et pourquoi.
 cli-opt-lang = Langue des textes : en ou fr.
-cli-opt-players = Nombre de joueurs, de 2 à 4.
+cli-opt-players = Nombre de joueurs : de 2 à 4, à Cuba de 2 à 5.
 cli-opt-games = Nombre de parties à jouer.
 cli-opt-seed = Graine du hasard : la même graine donne les mêmes parties.
 cli-opt-bot = Robot qui tient les places.
@@ -1489,3 +1489,864 @@ card-mama-short = Mamma
 caption-havana-open = { NUMBER($number, minimumIntegerDigits: 2) } : { $one_name }, { $other_name }
 caption-havana-cover = { NUMBER($number, minimumIntegerDigits: 2) } : { $new_name } sur { $old_name }
 caption-havana-swap = { $given_name } contre { $taken_name }
+
+# Terminal, Cuba
+
+play-place-cuba = { $place }. { $name } : { $points } PV, { count-pesos }
+label-cuba-set-up = Mise en place
+label-cuba-bills = Projets de loi
+label-cuba-actions = Actions
+label-cuba-parliament = Parlement
+label-cuba-statutes = Lois
+label-cuba-round-end = Fin du tour
+label-cuba-round = Tour { $number } sur { $of }
+label-cuba-starter = Premier joueur : { $name }
+label-cuba-market-and-harbor = Marché et port
+label-cuba-pile =
+    { $ships ->
+        [one] Pioche : { $ships } navire
+       *[other] Pioche : { $ships } navires
+    }
+label-cuba-legend = { $free } libre, { $taken } occupé
+label-cuba-general-stock = Réserve
+label-cuba-on-the-market = Au marché
+label-cuba-buying-price = Achat
+label-cuba-selling-price = Vente
+label-cuba-dock = { $berth_name } : { $points } PV
+label-cuba-ship-there = { $place }, { $ship_name }
+label-cuba-next-ship = Ensuite : { $ship_name }
+label-cuba-alternatives = À la place de l’action :
+label-cuba-free-resource = 1 ressource
+label-cuba-free-resource-in-fr2007 = 1 matériau
+label-cuba-free-product = 1 produit
+label-cuba-free-product-in-fr2007 = 1 ressource
+label-cuba-first-points = 2 PV
+label-cuba-second-points = 1 PV
+label-cuba-first-pesos = 4 pesos
+label-cuba-second-pesos = 2 pesos
+label-cuba-bill = Projet de loi
+label-cuba-act = Loi en vigueur
+type-tax-short = Taxes
+type-duty-short = Redevances
+type-subsidy-short = Subventions
+type-other-short = Diverses
+label-cuba-vetoed = veto
+label-cuba-veto-tile = La tuile Veto est près de { $type_pile } depuis le tour { $round }.
+label-cuba-for-points = Points
+label-cuba-for-pesos = Revenus
+label-cuba-for-goods = Industrie
+label-cuba-for-power = Pouvoir
+label-cuba-votes = Votes
+label-cuba-played = Jouées, dans l’ordre
+label-cuba-in-hand = En main
+label-cuba-all-in-hand = toutes les cinq
+label-cuba-shown = révélée
+label-cuba-sealed = caché
+label-cuba-lots = Cours + entrepôts
+label-cuba-purse = { $name } : { count-pesos }, { $points } PV
+label-cuba-plantations = Plantations
+label-cuba-your-plantation = Votre plantation
+label-cuba-a-building = bâtiment
+label-cuba-pawn = pion
+label-cuba-reconstructed = * Espaces des navires et champs reconstitués : les règles imprimées ne les donnent pas tous.
+caption-cuba-price = { $move } ({ count-pesos })
+caption-cuba-load = { $move } ({ $points } PV)
+caption-cuba-bid = { $move } ({ count-votes } en tout)
+caption-cuba-delegate = { count-votes } au parlement
+caption-cuba-enact = { $one_name } et { $other_name }
+caption-cuba-build = { $move } (plus { $ware_of })
+caption-cuba-single = { $effect } · et aucun autre bâtiment
+caption-cuba-yield =
+    { $products ->
+        [none] { $resources }
+       *[other] { $resources ->
+            [none] à récolter : { $products }
+           *[other] { $resources } ; à récolter : { $products }
+        }
+    }
+
+## Cuba
+
+# Prend son nombre dans l’argument dont il porte le nom.
+count-votes =
+    { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }
+
+# Les ressources sont le bois, la pierre et l’eau ; les produits, agrumes, canne à sucre et tabac ; les biens, rhum et cigares.
+ware-wood = bois
+    .of = de bois
+    .one = 1 bois
+    .many = Combien de bois
+    .count = { $count } bois
+ware-stone = pierre
+    .of = de pierre
+    .one = 1 pierre
+    .many = Combien de pierres
+    .count =
+        { $count ->
+            [one] { $count } pierre
+           *[other] { $count } pierres
+        }
+ware-water = eau
+    .of = d’eau
+    .one = 1 eau
+    .many = Combien d’eau
+    .count =
+        { $count ->
+            [one] { $count } eau
+           *[other] { $count } eaux
+        }
+ware-citrus = agrumes
+    .of = d’agrume
+    .one = 1 agrume
+    .many = Combien d’agrumes
+    .count =
+        { $count ->
+            [one] { $count } agrume
+           *[other] { $count } agrumes
+        }
+ware-sugar = canne à sucre
+    .of = de canne à sucre
+    .one = 1 canne à sucre
+    .many = Combien de cannes à sucre
+    .count =
+        { $count ->
+            [one] { $count } canne à sucre
+           *[other] { $count } cannes à sucre
+        }
+ware-tobacco = tabac
+    .of = de tabac
+    .one = 1 tabac
+    .many = Combien de tabacs
+    .count =
+        { $count ->
+            [one] { $count } tabac
+           *[other] { $count } tabacs
+        }
+ware-rum = rhum
+    .of = de rhum
+    .one = 1 rhum
+    .many = Combien de rhums
+    .count =
+        { $count ->
+            [one] { $count } rhum
+           *[other] { $count } rhums
+        }
+ware-cigars = cigares
+    .of = de cigare
+    .one = 1 cigare
+    .many = Combien de cigares
+    .count =
+        { $count ->
+            [one] { $count } cigare
+           *[other] { $count } cigares
+        }
+
+# Une pièce, ou deux : la notation les joint par un +.
+wares-wood = 1 bois
+wares-stone = 1 pierre
+wares-water = 1 eau
+wares-citrus = 1 agrume
+wares-sugar = 1 canne à sucre
+wares-tobacco = 1 tabac
+wares-wood-and-wood = 2 bois
+wares-wood-and-stone = 1 bois et 1 pierre
+wares-wood-and-water = 1 bois et 1 eau
+wares-wood-and-citrus = 1 bois et 1 agrume
+wares-wood-and-sugar = 1 bois et 1 canne à sucre
+wares-wood-and-tobacco = 1 bois et 1 tabac
+wares-stone-and-stone = 2 pierres
+wares-stone-and-water = 1 pierre et 1 eau
+wares-stone-and-citrus = 1 pierre et 1 agrume
+wares-stone-and-sugar = 1 pierre et 1 canne à sucre
+wares-stone-and-tobacco = 1 pierre et 1 tabac
+wares-water-and-water = 2 eaux
+wares-water-and-citrus = 1 eau et 1 agrume
+wares-water-and-sugar = 1 eau et 1 canne à sucre
+wares-water-and-tobacco = 1 eau et 1 tabac
+wares-citrus-and-citrus = 2 agrumes
+wares-citrus-and-sugar = 1 agrume et 1 canne à sucre
+wares-citrus-and-tobacco = 1 agrume et 1 tabac
+wares-sugar-and-sugar = 2 cannes à sucre
+wares-sugar-and-tobacco = 1 canne à sucre et 1 tabac
+wares-tobacco-and-tobacco = 2 tabacs
+
+# Un nom propre à la traduction de 2007 suit, sous -in-fr2007, celui qu’il remplace dans cette édition.
+character-worker = Ouvrier
+    .the = l’ouvrier
+    .effect = récolter dans la rangée et la colonne du pion
+character-worker-in-fr2007 = Travailleur
+    .the = le travailleur
+    .effect = récolter dans la rangée et la colonne du pion
+character-tradeswoman = Marchande
+    .the = la marchande
+    .effect = acheter et vendre, ou prendre 1 pièce gratuite
+character-tradeswoman-in-fr2007 = Négociante
+    .the = la négociante
+    .effect = acheter et vendre, ou prendre 1 pièce gratuite
+character-architect = Architecte
+    .the = l’architecte
+    .effect = construire, ou gagner 2 PV, puis 1 PV
+character-foreman = Contremaître
+    .the = le contremaître
+    .effect = utiliser ses bâtiments
+character-mayor = Maire
+    .the = le maire
+    .effect = charger un navire, ou recevoir 4 pesos, puis 2 pesos
+
+colour-purple = violet
+colour-green = vert
+colour-yellow = jaune
+colour-red = rouge
+colour-blue = bleu
+
+tile-cement-factory = Cimenterie
+    .the = la Cimenterie
+    .to = à la Cimenterie
+    .effect = jusqu’à 4 pierres → 1 PV pièce
+tile-saw-mill = Scierie
+    .the = la Scierie
+    .to = à la Scierie
+    .effect = jusqu’à 4 bois → 1 PV pièce
+tile-golf-course = Terrain de golf
+    .the = le Terrain de golf
+    .to = au Terrain de golf
+    .effect = jusqu’à 4 eaux → 1 PV pièce
+tile-monastery = Cloître
+    .the = le Cloître
+    .to = au Cloître
+    .effect = jusqu’à 2 pièces → 1 PV pièce
+tile-rum-cafe = Bistro
+    .the = le Bistro
+    .to = au Bistro
+    .effect = jusqu’à 3 rhums → 2 PV pièce
+tile-rum-cafe-in-fr2007 = Café à rhum
+    .the = le Café à rhum
+    .to = au Café à rhum
+    .effect = jusqu’à 3 rhums → 2 PV pièce
+tile-cigar-cafe = Bar à cigares
+    .the = le Bar à cigares
+    .to = au Bar à cigares
+    .effect = jusqu’à 3 cigares → 2 PV pièce
+tile-cigar-cafe-in-fr2007 = Café à cigares
+    .the = le Café à cigares
+    .to = au Café à cigares
+    .effect = jusqu’à 3 cigares → 2 PV pièce
+tile-small-branch-office = Petit comptoir
+    .the = le Petit comptoir
+    .to = au Petit comptoir
+    .effect = charger 1 marchandise
+tile-large-branch-office = Grand comptoir
+    .the = le Grand comptoir
+    .to = au Grand comptoir
+    .effect = charger un même type de marchandise
+tile-hotel = Hôtel
+    .the = l’Hôtel
+    .to = à l’Hôtel
+    .effect = gagner 2 PV
+tile-inn = Auberge
+    .the = l’Auberge
+    .to = à l’Auberge
+    .effect = gagner 1 PV
+tile-general-store = Magasin général
+    .the = le Magasin général
+    .to = au Magasin général
+    .effect = 1 rhum ou cigare → 6 pesos
+tile-general-store-in-fr2007 = Grand magasin
+    .the = le Grand magasin
+    .to = au Grand magasin
+    .effect = 1 rhum ou cigare → 6 pesos
+tile-product-house = Marché des produits
+    .the = le Marché des produits
+    .to = au Marché des produits
+    .effect = 1 pièce → 4 pesos
+tile-product-house-in-fr2007 = Marché aux ressources
+    .the = le Marché aux ressources
+    .to = au Marché aux ressources
+    .effect = 1 pièce → 4 pesos
+tile-resource-house = Marché des ressources
+    .the = le Marché des ressources
+    .to = au Marché des ressources
+    .effect = jusqu’à 2 bois, pierres, eaux → 2 pesos pièce
+tile-resource-house-in-fr2007 = Marché aux matériaux
+    .the = le Marché aux matériaux
+    .to = au Marché aux matériaux
+    .effect = jusqu’à 2 bois, pierres, eaux → 2 pesos pièce
+tile-small-bank = Petite banque
+    .the = la Petite banque
+    .to = à la Petite banque
+    .effect = recevoir 2 pesos
+tile-large-bank = Grande banque
+    .the = la Grande banque
+    .to = à la Grande banque
+    .effect = recevoir 4 pesos
+tile-cigar-factory = Manufacture de cigares
+    .the = la Manufacture de cigares
+    .to = à la Manufacture de cigares
+    .effect = tabacs → cigares
+tile-distillery = Distillerie
+    .the = la Distillerie
+    .to = à la Distillerie
+    .effect = cannes à sucre → rhums
+tile-black-market = Marché noir
+    .the = le Marché noir
+    .to = au Marché noir
+    .effect = 1 marchandise → 1 autre
+tile-church = Église
+    .the = l’Église
+    .to = à l’Église
+    .effect = veto contre un projet de loi
+tile-town-hall = Mairie
+    .the = la Mairie
+    .to = à la Mairie
+    .effect = 2 votes de plus
+tile-dam = Barrage
+    .the = le Barrage
+    .to = au Barrage
+    .effect = prendre 2 eaux
+tile-dam-in-fr2007 = Réservoir
+    .the = le Réservoir
+    .to = au Réservoir
+    .effect = prendre 2 eaux
+tile-lighthouse = Phare
+    .the = le Phare
+    .to = au Phare
+    .effect = échanger le navire en mer
+tile-warehouse-tile = Entrepôt
+    .the = l’Entrepôt
+    .to = à l’Entrepôt
+    .effect = entreposer agrumes, cannes à sucre, tabacs
+tile-canadian-embassy = Ambassade du Canada
+    .the = l’Ambassade du Canada
+    .to = à l’Ambassade du Canada
+    .effect = prendre 1 cigare
+# Imprimé sur chaque plantation ; tous les autres bâtiments sont des tuiles.
+tile-printed-warehouse = Entrepôt imprimé
+    .the = l’entrepôt imprimé
+    .to = à l’entrepôt imprimé
+    .effect = entreposer agrumes, cannes à sucre, tabacs
+
+field-a1 = champ a1
+    .the = le champ a1
+field-a1-in-fr2007 = case a1
+    .the = la case a1
+field-a2 = champ a2
+    .the = le champ a2
+field-a2-in-fr2007 = case a2
+    .the = la case a2
+field-a3 = champ a3
+    .the = le champ a3
+field-a3-in-fr2007 = case a3
+    .the = la case a3
+field-a4 = champ a4
+    .the = le champ a4
+field-a4-in-fr2007 = case a4
+    .the = la case a4
+field-b1 = champ b1
+    .the = le champ b1
+field-b1-in-fr2007 = case b1
+    .the = la case b1
+field-b2 = champ b2
+    .the = le champ b2
+field-b2-in-fr2007 = case b2
+    .the = la case b2
+field-b3 = champ b3
+    .the = le champ b3
+field-b3-in-fr2007 = case b3
+    .the = la case b3
+field-b4 = champ b4
+    .the = le champ b4
+field-b4-in-fr2007 = case b4
+    .the = la case b4
+field-c1 = champ c1
+    .the = le champ c1
+field-c1-in-fr2007 = case c1
+    .the = la case c1
+field-c2 = champ c2
+    .the = le champ c2
+field-c2-in-fr2007 = case c2
+    .the = la case c2
+field-c3 = champ c3
+    .the = le champ c3
+field-c3-in-fr2007 = case c3
+    .the = la case c3
+field-c4 = champ c4
+    .the = le champ c4
+field-c4-in-fr2007 = case c4
+    .the = la case c4
+
+# Les cartes Navire ne portent pas de nom : ceux-ci sont de nous. Tous commencent par une consonne, sans élision.
+ship-ship-01 = Gaviota (1)
+ship-ship-02 = Caimán (2)
+ship-ship-03 = Bahía Clara (3)
+ship-ship-04 = Reina del Golfo (4)
+ship-ship-05 = Doña Mercedes (5)
+ship-ship-06 = Santa Rosalía (6)
+ship-ship-07 = Brisa Marina (7)
+ship-ship-08 = Punta Gorda (8)
+ship-ship-09 = Cayo Largo (9)
+ship-ship-10 = Delfín (10)
+ship-ship-11 = Tormenta (11)
+ship-ship-12 = Pelícano (12)
+ship-ship-13 = Luz del Alba (13)
+ship-ship-14 = Mariposa (14)
+ship-ship-15 = Viento Sur (15)
+
+berth-sea = mer
+    .the = la mer
+    .at = en mer
+berth-dock-1 = quai 1
+    .the = le quai 1
+    .at = au quai 1
+berth-dock-1-in-fr2007 = emplacement 1 du port
+    .the = l’emplacement 1 du port
+    .at = à l’emplacement 1 du port
+berth-dock-2 = quai 2
+    .the = le quai 2
+    .at = au quai 2
+berth-dock-2-in-fr2007 = emplacement 2 du port
+    .the = l’emplacement 2 du port
+    .at = à l’emplacement 2 du port
+berth-dock-3 = quai 3
+    .the = le quai 3
+    .at = au quai 3
+berth-dock-3-in-fr2007 = emplacement 3 du port
+    .the = l’emplacement 3 du port
+    .at = à l’emplacement 3 du port
+
+type-tax = loi sur les taxes
+    .bill = le projet de loi I (taxes)
+    .pile = la pile I (taxes)
+type-tax-in-fr2007 = loi de taxes
+    .bill = la proposition de loi I (taxes)
+    .pile = la pile I (taxes)
+type-duty = loi sur les redevances
+    .bill = le projet de loi II (redevances)
+    .pile = la pile II (redevances)
+type-duty-in-fr2007 = loi de redevances
+    .bill = la proposition de loi II (redevances)
+    .pile = la pile II (redevances)
+type-subsidy = loi sur les subventions
+    .bill = le projet de loi III (subventions)
+    .pile = la pile III (subventions)
+type-subsidy-in-fr2007 = loi de subventions
+    .bill = la proposition de loi III (subventions)
+    .pile = la pile III (subventions)
+type-other = loi diverse
+    .bill = le projet de loi IV (loi diverse)
+    .pile = la pile IV (lois diverses)
+type-other-in-fr2007 = loi diverse
+    .bill = la proposition de loi IV (loi diverse)
+    .pile = la pile IV (lois diverses)
+
+bills-tax-and-duty = I (taxes) et II (redevances)
+    .the = les projets de loi I (taxes) et II (redevances)
+bills-tax-and-duty-in-fr2007 = I (taxes) et II (redevances)
+    .the = les propositions de loi I (taxes) et II (redevances)
+bills-tax-and-subsidy = I (taxes) et III (subventions)
+    .the = les projets de loi I (taxes) et III (subventions)
+bills-tax-and-subsidy-in-fr2007 = I (taxes) et III (subventions)
+    .the = les propositions de loi I (taxes) et III (subventions)
+bills-tax-and-other = I (taxes) et IV (loi diverse)
+    .the = les projets de loi I (taxes) et IV (loi diverse)
+bills-tax-and-other-in-fr2007 = I (taxes) et IV (loi diverse)
+    .the = les propositions de loi I (taxes) et IV (loi diverse)
+bills-duty-and-subsidy = II (redevances) et III (subventions)
+    .the = les projets de loi II (redevances) et III (subventions)
+bills-duty-and-subsidy-in-fr2007 = II (redevances) et III (subventions)
+    .the = les propositions de loi II (redevances) et III (subventions)
+bills-duty-and-other = II (redevances) et IV (loi diverse)
+    .the = les projets de loi II (redevances) et IV (loi diverse)
+bills-duty-and-other-in-fr2007 = II (redevances) et IV (loi diverse)
+    .the = les propositions de loi II (redevances) et IV (loi diverse)
+bills-subsidy-and-other = III (subventions) et IV (loi diverse)
+    .the = les projets de loi III (subventions) et IV (loi diverse)
+bills-subsidy-and-other-in-fr2007 = III (subventions) et IV (loi diverse)
+    .the = les propositions de loi III (subventions) et IV (loi diverse)
+
+statute-tax-1 = Taxe de 1 peso
+    .the = la taxe de 1 peso
+    .effect = 2 PV à qui la paie
+statute-tax-2 = Taxe de 2 pesos
+    .the = la taxe de 2 pesos
+    .effect = 2 PV à qui la paie
+statute-tax-3 = Taxe de 3 pesos
+    .the = la taxe de 3 pesos
+    .effect = 2 PV à qui la paie
+statute-tax-4 = Taxe de 4 pesos
+    .the = la taxe de 4 pesos
+    .effect = 2 PV à qui la paie
+statute-tax-5 = Taxe de 5 pesos
+    .the = la taxe de 5 pesos
+    .effect = 2 PV à qui la paie
+statute-tax-per-building = Taxe par bâtiments
+    .the = la taxe par bâtiments
+    .effect = 2 PV à qui paie 1 peso par bâtiment, entrepôt compris
+statute-duty-citrus = Redevance de 1 agrume
+    .the = la redevance de 1 agrume
+    .effect = 2 PV à qui la remet
+statute-duty-sugar = Redevance de 1 canne à sucre
+    .the = la redevance de 1 canne à sucre
+    .effect = 2 PV à qui la remet
+statute-duty-tobacco = Redevance de 1 tabac
+    .the = la redevance de 1 tabac
+    .effect = 2 PV à qui la remet
+statute-duty-water = Redevance de 1 eau
+    .the = la redevance de 1 eau
+    .effect = 2 PV à qui la remet
+statute-duty-2-resources = Redevance de 2 ressources
+    .the = la redevance de 2 ressources
+    .effect = 2 PV à qui la remet
+statute-duty-2-resources-in-fr2007 = Redevance de 2 matériaux
+    .the = la redevance de 2 matériaux
+    .effect = 2 PV à qui remet 2 bois, pierres ou eaux
+statute-duty-2-products = Redevance de 2 produits
+    .the = la redevance de 2 produits
+    .effect = 2 PV à qui la remet
+statute-duty-2-products-in-fr2007 = Redevance de 2 ressources
+    .the = la redevance de 2 ressources
+    .effect = 2 PV à qui remet 2 agrumes, cannes à sucre ou tabacs
+statute-subsidy-buildings = Subvention sur les bâtiments
+    .the = la subvention sur les bâtiments
+    .effect = 1 PV par bâtiment, entrepôt compris
+statute-subsidy-resource-fields = Subvention sur les champs de ressource libres
+    .the = la subvention sur les champs de ressource libres
+    .effect = 1 PV par champ de ressource libre
+statute-subsidy-resource-fields-in-fr2007 = Subvention sur les cases de matériaux libres
+    .the = la subvention sur les cases de matériaux libres
+    .effect = 1 PV par lac, montagne ou forêt libre
+statute-subsidy-product-fields = Subvention sur les champs de produit libres
+    .the = la subvention sur les champs de produit libres
+    .effect = 1 PV par champ de produit libre
+statute-subsidy-product-fields-in-fr2007 = Subvention sur les cases de ressources libres
+    .the = la subvention sur les cases de ressources libres
+    .effect = 1 PV par plantation libre d’agrumes, de canne à sucre ou de tabac
+statute-subsidy-water = Subvention sur l’eau
+    .the = la subvention sur l’eau
+    .effect = 1 PV par eau, 7 au plus
+statute-subsidy-votes = Subvention sur les votes
+    .the = la subvention sur les votes
+    .effect = 1 PV par vote de la carte gardée pour le parlement
+statute-subsidy-pesos = Subvention sur l’argent
+    .the = la subvention sur l’argent
+    .effect = 1 PV par tranche de 3 pesos, 7 au plus
+statute-market-decrease = Loi sur le commerce (baisse)
+    .the = la loi sur le commerce (baisse)
+    .effect = 2 produits de chaque type quittent le marché à chaque tour
+statute-market-decrease-in-fr2007 = Loi relative au marché (baisse)
+    .the = la loi relative au marché (baisse)
+    .effect = 2 agrumes, 2 cannes à sucre et 2 tabacs quittent le marché à chaque tour
+statute-market-increase = Loi sur le commerce (hausse)
+    .the = la loi sur le commerce (hausse)
+    .effect = 2 produits de chaque type rejoignent le marché à chaque tour
+statute-market-increase-in-fr2007 = Loi relative au marché (hausse)
+    .the = la loi relative au marché (hausse)
+    .effect = 2 agrumes, 2 cannes à sucre et 2 tabacs rejoignent le marché à chaque tour
+statute-drought = Loi sur la sécheresse
+    .the = la loi sur la sécheresse
+    .effect = 1 seule récolte gratuite au lieu de 2
+statute-building = Loi sur la construction
+    .the = la loi sur la construction
+    .effect = chaque bâtiment coûte 2 pesos de plus
+statute-harbor = Loi sur le port
+    .the = la loi sur le port
+    .effect = un navire plein part aussitôt
+statute-corruption = Loi sur la corruption
+    .the = la loi sur la corruption
+    .effect = aucun vote ne s’achète
+
+event-cuba-ship-arrived = Un nouveau navire, le { $ship_name }, arrive { $berth_at }.
+event-cuba-starter-drawn = { $seat } est premier joueur : le sort en a décidé.
+event-cuba-colour-chosen = { $seat } choisit le { $colour_name }.
+event-cuba-start-resources-taken = { $seat } commence avec { $wares_name }.
+event-cuba-start-products-taken = { $seat } commence aussi avec { $wares_name }.
+event-cuba-round-begun = Le tour { $round } commence.
+event-cuba-bill-revealed = Un nouveau projet de loi est sur la table : { $statute_name } ({ $statute_effect }).
+event-cuba-card-set-aside = { $seat } met de côté une carte pour le parlement, face cachée.
+event-cuba-character-played = { $seat } joue { $character_the }.
+event-cuba-card-unused = { $seat } n’obtient rien avec { $character_the }.
+event-cuba-pawn-moved = { $seat } déplace son pion Ouvrier sur { $field_the }.
+event-cuba-pawn-stayed = { $seat } laisse son pion Ouvrier sur { $field_the }.
+event-cuba-resources-yielded = { $seat } tire { $ware_count } de sa plantation.
+event-cuba-stock-short = { $seat } ne reçoit pas tout son dû : la réserve n’a plus { $ware_of }.
+event-cuba-harvested = { $seat } récolte { $ware_one }.
+event-cuba-irrigated = { $seat } cède 1 eau pour récolter { $ware_one }.
+event-cuba-bought = { $seat } achète { $ware_one } pour { count-pesos }.
+event-cuba-bought-from-stock = { $seat } achète { $ware_one } à la réserve pour { count-pesos } : il n’y en a plus au marché.
+event-cuba-sold = { $seat } vend { $ware_one } pour { count-pesos }.
+event-cuba-sold-to-stock = { $seat } vend { $ware_one } à la réserve pour { count-pesos } : il n’y a plus de place au marché.
+event-cuba-free-piece-taken = { $seat } prend gratuitement { $ware_one } dans la réserve.
+event-cuba-cost-paid = { $seat } paie { $ware_count }.
+event-cuba-surcharge-paid = { $seat } paie { count-pesos } de plus à cause de la loi sur la construction.
+event-cuba-built = { $seat } construit { $tile_the } sur { $field_the }.
+event-cuba-points-instead = { $seat } ne construit rien et gagne { $points } PV à la place.
+event-cuba-pesos-instead = { $seat } ne charge rien et reçoit { count-pesos } à la place.
+event-cuba-building-used = { $seat } utilise { $building_the }.
+event-cuba-returned-for-points = { $seat } cède { $ware_count } à la réserve contre { $points } PV.
+event-cuba-returned-for-pesos = { $seat } vend { $ware_count } à la réserve pour { count-pesos }.
+event-cuba-points-earned = { $seat } gagne { $points } PV.
+event-cuba-pesos-earned = { $seat } reçoit { count-pesos }.
+event-cuba-pieces-taken = { $seat } prend { $ware_count } dans la réserve.
+event-cuba-converted = { $seat } transforme { $given_count } en { $taken_count }.
+event-cuba-stored = { $seat } met { $ware_count } dans son entrepôt.
+event-cuba-bill-vetoed = { $seat } frappe de veto { $statute_the }, qui quitte la partie.
+event-cuba-votes-secured =
+    { $votes ->
+        [one] { $seat } s’assure { $votes } vote de plus au parlement.
+       *[other] { $seat } s’assure { $votes } votes de plus au parlement.
+    }
+event-cuba-pile-seen = { $seat } consulte la pioche des navires.
+event-cuba-ship-fetched = { $seat } fait venir en mer le { $ship_name } et remet le { $back_name } dans la pioche.
+event-cuba-ship-kept = { $seat } laisse en mer le { $ship_name }.
+event-cuba-pile-shuffled = La pioche des navires est mélangée.
+event-cuba-loaded = { $seat } charge { $ware_one } { $berth_at } pour { $points } PV.
+event-cuba-ship-left = Le { $ship_name } lève l’ancre et quitte { $berth_the }.
+event-cuba-ship-moved = Le { $ship_name } passe { $berth_at }.
+event-cuba-starter-changed = { $seat } est désormais premier joueur : la quatrième carte la plus forte est { $character_the }.
+event-cuba-delegate-shown = { $seat } montre { $character_the } au parlement : { count-votes }.
+event-cuba-delegate-revealed = { $seat } révèle { $character_the } au parlement : { count-votes }.
+event-cuba-town-hall-votes =
+    { $votes ->
+        [one] { $seat } dispose de { $votes } vote de plus grâce à la Mairie.
+       *[other] { $seat } dispose de { $votes } votes de plus grâce à la Mairie.
+    }
+event-cuba-no-bidding = La loi sur la corruption est en vigueur : aucun vote ne s’achète.
+event-cuba-bid-sealed = { $seat } fait une mise secrète.
+event-cuba-bid-revealed =
+    { $pesos ->
+        [0] { $seat } ouvre un poing vide : { count-votes } en tout.
+       *[other] { $seat } ouvre le poing : { count-pesos }, soit { count-votes } en tout.
+    }
+event-cuba-vote-tied = Le scrutin est à égalité : { count-votes } pour chacun des joueurs en tête.
+event-cuba-vote-won = { $seat } remporte le scrutin avec { count-votes }.
+event-cuba-act-passed = Le parlement adopte { $statute_the }.
+event-cuba-act-replaced = Le parlement abroge { $statute_the }.
+event-cuba-bill-rejected = Le parlement rejette { $statute_the }.
+event-cuba-tax-paid = { $seat } paie { count-pesos } de taxe et gagne { $points } PV.
+event-cuba-tax-unpaid = { $seat } ne paie pas la taxe.
+event-cuba-duty-paid = { $seat } remet { $wares_name } en redevance et gagne { $points } PV.
+event-cuba-duty-unpaid = { $seat } ne remet pas la redevance.
+event-cuba-both-paid = { $seat } a payé la taxe et la redevance et gagne encore { $points } PV.
+event-cuba-subsidy-paid = { $seat } gagne { $points } PV grâce à { $statute_the }.
+event-cuba-market-reduced = Le marché perd { $ware_count }.
+event-cuba-market-filled = Le marché reçoit { $ware_count }.
+event-cuba-products-lost = { $seat } perd { $ware_count } de sa cour.
+event-cuba-markers-removed = Les marqueurs noirs sont retirés : toutes les actions alternatives sont de nouveau possibles.
+event-cuba-veto-expired = La tuile Veto quitte { $type_pile }.
+event-cuba-cards-taken-back = Tous les joueurs reprennent en main leurs cinq cartes Personnage.
+event-cuba-lap-completed = { $seat } repasse au phare sur la piste des points de victoire, avec { $points } PV en tout.
+event-cuba-buildings-scored =
+    { $count ->
+        [one] { $seat } gagne { $points } PV pour { $count } bâtiment.
+       *[other] { $seat } gagne { $points } PV pour { $count } bâtiments.
+    }
+event-cuba-game-ended = Le sixième tour est terminé, et la partie avec lui.
+event-cuba-placed = { $seat } prend { place-name } avec { $points } PV.
+
+ask-cuba-ship = Un navire de la pioche est tiré au sort.
+ask-cuba-starter = Le premier joueur est tiré au sort.
+ask-cuba-colour = Quelle couleur prenez-vous ? D’elle dépend votre plantation.
+ask-cuba-start-resources = Quelles sont vos deux ressources de départ ? Le bois, la pierre et l’eau servent à construire.
+ask-cuba-start-products = Quels sont vos deux produits de départ ? Agrumes, cannes à sucre et tabacs sont perdus à la fin du tour, à moins d’être employés ou entreposés.
+ask-cuba-bill = Un projet de loi est tiré au sort dans sa pile.
+ask-cuba-delegate = Quelle carte mettez-vous de côté pour le parlement ? Sa valeur est votre nombre de votes ; vous jouerez les quatre autres.
+ask-cuba-character = Quel personnage jouez-vous ? Quatre sur cinq agissent dans le tour ; celui qui reste vous donne ses votes au parlement.
+ask-cuba-pawn = Où placez-vous votre pion Ouvrier ? Sa rangée et sa colonne produisent ; vous pouvez aussi le laisser où il est.
+ask-cuba-harvest =
+    { $free ->
+        [0] Que récoltez-vous encore ? Chaque récolte supplémentaire vous coûte 1 eau ; vous pouvez aussi vous arrêter là.
+        [one] Que récoltez-vous ? { $free } récolte est encore gratuite, chacune des suivantes coûte 1 eau.
+       *[other] Que récoltez-vous ? { $free } récoltes sont gratuites, chacune des suivantes coûte 1 eau.
+    }
+ask-cuba-trade = Qu’achetez-vous ou que vendez-vous ? Le nombre d’affaires n’est pas limité ; avant la première, vous pouvez aussi prendre une pièce gratuite au lieu de commercer.
+ask-cuba-build = Que construisez-vous, et où ? L’endroit ne produira plus rien ; au lieu de construire, vous pouvez prendre des PV, s’il en reste.
+ask-cuba-foreman = Quel bâtiment utilisez-vous ? Tous ceux de la rangée et de la colonne du pion peuvent servir, l’un après l’autre, ou bien un seul ailleurs.
+ask-cuba-amount =
+    { $building ->
+        [cigar-factory] { $ware_many } transformez-vous en autant de cigares ? { $most } au plus.
+        [distillery] { $ware_many } transformez-vous en autant de rhums ? { $most } au plus.
+        [rum-cafe] { $ware_many } cédez-vous { $building_to } ? { $most } au plus, à 2 PV pièce.
+        [cigar-cafe] { $ware_many } cédez-vous { $building_to } ? { $most } au plus, à 2 PV pièce.
+       *[other] { $ware_many } cédez-vous { $building_to } ? { $most } au plus, à 1 PV pièce.
+    }
+ask-cuba-give =
+    { $building ->
+        [monastery] Quelle pièce cédez-vous { $building_to } ? Chacune rapporte 1 PV, et il en prend deux au plus.
+        [general-store] Que vendez-vous { $building_to } ? Il paie 6 pesos pour une pièce.
+        [resource-house] Quel cube vendez-vous { $building_to } ? Il paie 2 pesos pour chacun et en prend deux au plus.
+       *[other] Que vendez-vous { $building_to } ? Il paie 4 pesos pour une pièce.
+    }
+ask-cuba-exchange = Qu’échangez-vous au Marché noir, et contre quoi ? Une pièce va à la réserve, une autre en vient.
+ask-cuba-veto = Quel projet de loi frappez-vous de veto ? Il quitte la partie, et le même type vous est interdit au tour suivant.
+ask-cuba-looked-at = La place d’un navire dans la pioche est tirée au sort, pour les yeux d’un seul joueur.
+ask-cuba-fetch = Quel navire de la pioche faites-vous venir en mer ? Celui qui s’y trouve rejoint la pioche ; vous pouvez aussi tout laisser en place.
+ask-cuba-load = Que chargez-vous, et à quel quai ? Une pièce rapporte 1 PV au quai 1, 2 PV au quai 2 et 3 PV au quai 3 ; toutes vont sur le même navire.
+ask-cuba-bid = Combien de pesos misez-vous ? Chacun achète 1 vote, et toutes les mises sont dépensées, quel que soit le gagnant.
+ask-cuba-enact = Quels sont les deux projets de loi que vous adoptez ? Ils remplacent aussitôt les lois de leur type ; les autres quittent la partie.
+ask-cuba-tax = Payez-vous la taxe de { count-pesos } ? Elle rapporte 2 PV, et 1 de plus si vous remettez aussi la redevance.
+ask-cuba-duty =
+    { $statute ->
+        [duty-2-resources] Avec quelles pièces payez-vous { $statute_the } ? Elle rapporte 2 PV, et 1 de plus si vous avez payé la taxe.
+        [duty-2-products] Avec quelles pièces payez-vous { $statute_the } ? Elle rapporte 2 PV, et 1 de plus si vous avez payé la taxe.
+       *[other] Payez-vous { $statute_the } ? Elle rapporte 2 PV, et 1 de plus si vous avez payé la taxe.
+    }
+
+decision-cuba-ship = le tirage d’un navire
+decision-cuba-starter = le tirage du premier joueur
+decision-cuba-colour = le choix d’une couleur
+decision-cuba-start-resources = le choix des deux ressources de départ
+decision-cuba-start-products = le choix des deux produits de départ
+decision-cuba-bill = le tirage d’un projet de loi
+decision-cuba-delegate = le choix de la carte pour le parlement
+decision-cuba-character = le choix d’un personnage
+decision-cuba-pawn = la place du pion Ouvrier
+decision-cuba-harvest = le choix d’une récolte
+decision-cuba-trade = un achat ou une vente
+decision-cuba-build = le choix d’un bâtiment et de son emplacement
+decision-cuba-foreman = le choix d’un bâtiment à utiliser
+decision-cuba-amount = le nombre de pièces à employer dans un bâtiment
+decision-cuba-give = le choix d’une pièce pour un bâtiment
+decision-cuba-exchange = l’échange au Marché noir
+decision-cuba-veto = le choix du projet de loi à frapper de veto
+decision-cuba-looked-at = la place d’un navire dans la pioche
+decision-cuba-fetch = l’emploi du Phare
+decision-cuba-load = le chargement d’un navire
+decision-cuba-bid = la mise pour acheter des votes
+decision-cuba-enact = le choix des deux projets de loi à adopter
+decision-cuba-tax = le paiement de la taxe
+decision-cuba-duty = le paiement de la redevance
+
+move-cuba-starter = { $seat } est premier joueur
+move-cuba-arrive = Tirer le { $ship_name }
+move-cuba-arrive-looked-at = Trouver le { $ship_name }
+move-cuba-reveal = Révéler { $statute_the }
+move-cuba-colour = Prendre le { $colour_name }
+move-cuba-start-resources = Prendre { $wares_name }
+move-cuba-start-products = Prendre { $wares_name }
+move-cuba-set-aside = Mettre { $character_the } de côté pour le parlement
+move-cuba-play = Jouer { $character_the }
+move-cuba-forgo = Ne pas employer cette carte
+move-cuba-forgo-pawn = Ne rien récolter du tout
+move-cuba-forgo-trade = Ne pas commercer, ne rien prendre
+move-cuba-forgo-build = Ne rien construire, prendre des PV s’il en reste
+move-cuba-forgo-foreman = N’utiliser aucun bâtiment
+move-cuba-forgo-load = Ne rien charger, prendre des pesos s’il en reste
+move-cuba-done = S’arrêter là
+move-cuba-done-harvest = Ne plus rien récolter
+move-cuba-done-trade = Ne plus commercer
+move-cuba-done-foreman = Ne plus utiliser de bâtiment
+move-cuba-done-give = Ne plus rien céder
+move-cuba-done-load = Ne plus rien charger
+move-cuba-pawn = Mettre le pion sur { $field_the }
+move-cuba-harvest = Récolter { $ware_one }
+move-cuba-irrigate = Récolter { $ware_one } contre 1 eau
+move-cuba-buy = Acheter { $ware_one }
+move-cuba-sell = Vendre { $ware_one }
+move-cuba-take = Prendre { $ware_one } gratuitement
+move-cuba-build = Construire { $tile_the } sur { $field_the }
+move-cuba-use = Utiliser { $building_the }
+move-cuba-amount =
+    { $amount ->
+        [one] Employer { $amount } pièce
+       *[other] Employer { $amount } pièces
+    }
+move-cuba-give = Céder { $ware_one }
+move-cuba-exchange = Échanger { $given_one } contre { $taken_one }
+move-cuba-veto = Frapper de veto { $type_bill }
+move-cuba-fetch = Faire venir en mer le { $ship_name }
+move-cuba-keep = Garder le navire en mer
+move-cuba-load = Charger { $ware_one } { $dock_at }
+move-cuba-bid =
+    { $pesos ->
+        [0] Ne rien miser
+       *[other] Miser { count-pesos }
+    }
+move-cuba-enact = Adopter { $bills_the }
+move-cuba-pay-tax = Payer la taxe
+move-cuba-pay-duty = Remettre { $wares_name }
+move-cuba-decline = Y renoncer
+move-cuba-decline-tax = Ne pas payer la taxe
+move-cuba-decline-duty = Ne pas remettre la redevance
+
+game-cuba = Cuba
+    .tagline = De deux à cinq joueurs, cinq personnages chacun, six tours et des lois à faire voter.
+edition-cuba-default = édition anglaise de 2007, corrigée et complétée d’après les textes français
+edition-cuba-en2007 = édition anglaise, eggertspiele, 2007
+edition-cuba-fr2007 = traduction française non officielle, LudiGaume, 2007
+edition-cuba-fr2008 = édition française, Filosofia, 2008
+
+option-cuba-plantation = Plantations
+    .why = Chaque plateau Plantation a deux faces, et les joueurs en choisissent une avant la partie.
+option-cuba-plantation-common = la face commune : la même disposition des champs pour tous
+option-cuba-plantation-individual = la face individuelle : une disposition propre à chaque couleur
+option-cuba-delegate = Carte pour le parlement
+    .why = Dans la variante, les autres ignorent quelles cartes vous pouvez encore jouer.
+option-cuba-delegate-open = celle qui reste en main après quatre actions
+option-cuba-delegate-face-down = mise de côté face cachée par chacun, avant la première action du tour
+option-cuba-embassy = Ambassade du Canada
+    .why = Seule l’édition française de 2008 a ce bâtiment, qui donne 1 cigare à son propriétaire.
+option-cuba-embassy-as-printed = seulement dans l’édition qui la comporte
+option-cuba-embassy-added = disponible dans toutes les éditions
+option-cuba-worker-placement = Déplacement du pion Ouvrier
+    .why = Les règles ne s’accordent pas sur l’endroit où l’ouvrier peut envoyer son pion.
+option-cuba-worker-placement-any-field = sur tout champ, même bâti
+option-cuba-worker-placement-product-field = seulement sur un champ libre d’agrumes, de canne à sucre ou de tabac ; il peut aussi rester sur place
+option-cuba-free-product = Produit gratuit
+    .why = Les règles ne s’accordent pas sur le produit que la marchande peut prendre au lieu de commercer.
+option-cuba-free-product-lowest-price = du type au prix le plus bas ; un type absent du marché coûte 7 pesos
+option-cuba-free-product-lowest-available = du type au prix le plus bas parmi ceux du marché
+option-cuba-free-product-any = de n’importe quel type
+option-cuba-foreman-cross = Rangée et colonne du contremaître
+    .why = Une aide de jeu parle des champs que l’ouvrier a activés, comme s’il devait venir d’abord.
+option-cuba-foreman-cross-always = tous les bâtiments de la rangée et de la colonne du pion peuvent servir
+option-cuba-foreman-cross-after-worker = seulement si l’ouvrier a été joué plus tôt dans le tour ; sinon, un seul bâtiment
+option-cuba-vote-tie = Égalité au scrutin
+    .why = Une aide de jeu omet la seconde mise.
+option-cuba-vote-tie-second-bid = les joueurs en tête misent encore une fois ; si l’égalité demeure, l’ordre du tour décide
+option-cuba-vote-tie-seat-order = l’ordre du tour décide aussitôt, à partir du premier joueur
+option-cuba-two-piece-duty = Redevances de deux pièces
+    .why = La règle anglaise peut se lire comme admettant tout mélange pour ces deux redevances.
+option-cuba-two-piece-duty-one-class = deux ressources pour l’une, deux produits pour l’autre
+option-cuba-two-piece-duty-mixed = deux ressources ou produits quelconques pour l’une comme pour l’autre
+option-cuba-subsidy-cap = Plafond des subventions
+    .why = Une aide de jeu omet le plafond des subventions sur l’eau et sur l’argent.
+option-cuba-subsidy-cap-seven = 7 PV au plus pour l’eau, et pour l’argent
+option-cuba-subsidy-cap-none = sans plafond
+option-cuba-corruption-town-hall = Mairie sous la loi sur la corruption
+    .why = La règle anglaise en accorde les votes à qui la possède, sans demander si elle a servi.
+option-cuba-corruption-town-hall-used = ses 2 votes ne comptent que si elle a servi dans ce tour
+option-cuba-corruption-town-hall-owned = ses 2 votes comptent dans tous les cas pour son propriétaire
+option-cuba-round-1-ships = Navires pleins au tour 1
+    .why = Une aide de jeu peut se lire comme ne laissant partir aucun navire à la fin du tour 1.
+option-cuba-round-1-ships-leave = ils partent à la fin du tour, comme à tous les autres
+option-cuba-round-1-ships-stay = ils restent jusqu’à la fin du tour 2
+option-cuba-harbor-refill = Remplissage du port
+    .why = Une des règles ne dit pas que chaque quai doit avoir un navire au début d’un tour.
+option-cuba-harbor-refill-until-full = les navires se resserrent et d’autres arrivent, jusqu’à ce que les trois quais et la mer soient occupés
+option-cuba-harbor-refill-one-step = chaque navire avance d’une place, et un seul nouveau arrive en mer
+option-cuba-final-buildings = Bâtiments en fin de partie
+    .why = L’entrepôt imprimé compte ou non ; le classement n’en dépend pas, car chacun en a un.
+option-cuba-final-buildings-own = 2 PV pour chaque bâtiment, entrepôt imprimé compris
+option-cuba-final-buildings-erected = 2 PV pour chaque bâtiment construit, sans l’entrepôt imprimé
+option-cuba-monastery = Cloître
+    .why = La traduction française de 2007 nomme d’autres pièces que les deux règles.
+option-cuba-monastery-products = prend des produits : agrumes, cannes à sucre, tabacs
+option-cuba-monastery-resources = prend des ressources : bois, pierres, eaux
+option-cuba-large-branch-office = Grand comptoir
+    .why = L’édition française de 2008 le limite à deux pièces.
+option-cuba-large-branch-office-any-number = charge autant de pièces d’un même type que l’on veut
+option-cuba-large-branch-office-one-or-two = charge une ou deux pièces d’un même type
+option-cuba-product-house = Marché des produits
+    .why = La traduction française de 2007 nomme d’autres pièces que les deux règles.
+option-cuba-product-house-product = achète un produit : agrume, canne à sucre ou tabac
+option-cuba-product-house-resource = achète une ressource : bois, pierre ou eau
+option-cuba-black-market = Marché noir
+    .why = La traduction française de 2007 admet tout échange de marchandises.
+option-cuba-black-market-product-goods = un produit contre un rhum ou un cigare, ou l’inverse
+option-cuba-black-market-any-merchandise = une marchandise contre n’importe quelle autre
+option-cuba-lighthouse = Phare
+    .why = Seule l’édition française de 2008 dit que la pioche des navires est ensuite mélangée.
+option-cuba-lighthouse-shuffled = la pioche des navires est mélangée après chaque emploi
+option-cuba-lighthouse-in-place = les navires changent de place, et qui a regardé connaît l’ordre de la pioche

@@ -1,9 +1,18 @@
 """The drawing of every game. A new game adds its file and one entry here."""
 
-from malecon.cli.terminal import havana, santiago
+from malecon.cli.terminal import cuba, havana, santiago
 from malecon.cli.terminal.scene import Drawing
 
 DRAWINGS: dict[str, Drawing] = {
+    "cuba": Drawing(
+        cuba.table,
+        cuba.own_holdings,
+        cuba.caption,
+        "play-place-cuba",
+        cuba.tie_breaks,
+        "label-cuba-parliament",
+        cuba.cluster,
+    ),
     "havana": Drawing(
         havana.table,
         havana.own_holdings,

@@ -1,0 +1,253 @@
+"""How good a position looks to a player of Cuba: points, buildings still to be used, and what the rest may bring."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from malecon.engine.table import NOBODY
+from malecon.games.cuba.scoring import BUILDING_POINTS, place, scoring_buildings
+from malecon.games.cuba.statutes import COMPLIANCE, can_give_duty, subsidy_of, tax_of
+from malecon.games.cuba.table import CubaTable
+from malecon.games.cuba.words import (
+    ACTIONS,
+    ARCHITECT,
+    ASK_BID,
+    ASK_DUTY,
+    ASK_TAX,
+    BUILT,
+    CHARACTERS,
+    CITRUS,
+    CROSS,
+    CROSS_SIZE,
+    DOCK_3,
+    FIELDS,
+    FOREMAN,
+    IN_HAND,
+    LAST_ROUND,
+    MAYOR,
+    MERCHANDISE,
+    PHASE,
+    RESOURCES,
+    ROUND,
+    RUM,
+    SHOWN,
+    STARTER,
+    STATUTE_PHASE,
+    SUBSIDY,
+    SUBSIDY_VOTES,
+    WATER,
+)
+
+# In hundredths of a point.
+POINT: Final = 100
+VICTORY: Final = 2000
+PESO: Final = 32  # each of the first few; then each of the next; then the rest
+FIRST_PESOS: Final = 6
+LATER_PESO: Final = 15
+LATER_PESOS: Final = 14
+RESOURCE: Final = 42  # each of the first few of a kind, while there is something to build
+FEW: Final = 4
+SPARE: Final = 6
+IN_LOT: Final = 30  # a product that will be lost at the end of the round
+STORED: Final = 60
+GOODS: Final = 115
+LOADING: Final = 45  # per cent of what the best ship would bring, with the mayor in hand
+LOADING_LATER: Final = 15
+PRODUCT_FIELD: Final = 13  # for each round to come
+RESOURCE_FIELD: Final = 16
+VOTES: Final = 60  # for winning the vote
+EXPECTED_BID: Final = 2  # of a rival
+IN_CROSS: Final = 60  # per cent of what a building brings, in the best row and column
+ELSEWHERE: Final = 10
+STILL_THIS_ROUND: Final = 25  # per cent of a use, while the foreman is in hand: playing him now is better than later
+ACT_STAYS: Final = 40  # per cent, for every round to come
+
+# What one use of a building brings on average.
+USE_WORTH: Final[vec[i64]] = vec[i64](
+    [
+        150,  # Cement Factory
+        130,  # Saw Mill
+        150,  # Golf Course
+        110,  # Monastery
+        250,  # Rum Café
+        250,  # Cigar Café
+        150,  # Small Branch Office
+        280,  # Large Branch Office
+        200,  # Hotel
+        100,  # Inn
+        150,  # General Store
+        90,  # Product House
+        90,  # Resource House
+        60,  # Small Bank
+        110,  # Large Bank
+        150,  # Cigar Factory
+        150,  # Distillery
+        70,  # Black Market
+        50,  # Church
+        60,  # Town Hall
+        90,  # Dam
+        20,  # Lighthouse
+        40,  # Warehouse
+        110,  # Canadian Embassy
+        40,  # printed warehouse
+    ]
+)
+# What a card still in hand may bring.
+HAND_WORTH: Final[vec[i64]] = vec[i64]([120, 60, 130, 30, 60])
+
+
+def evaluate(table: CubaTable, seat: i64) -> i64:
+    total = table.points[seat] * POINT
+    if table.over():
+        return total + VICTORY if place(table, seat) == 1 else total
+    rounds = LAST_ROUND - table.board[ROUND]
+    acting = table.board[PHASE] <= ACTIONS
+    total += scoring_buildings(table, seat) * BUILDING_POINTS * POINT
+    total += money(table, seat, rounds)
+    total += materials(table, seat, rounds, acting)
+    total += merchandise(table, seat, rounds, acting)
+    total += estate(table, seat, rounds, acting)
+    total += laws(table, seat, rounds)
+    if acting:
+        card: i64 = 0
+        while card < CHARACTERS:
+            if table.card.at(seat, card) == IN_HAND:
+                total += HAND_WORTH[card]
+            card += 1
+    elif table.decision() == ASK_BID and table.bid[seat] != NOBODY:
+        total += chance_of_votes(table, seat)
+    return total
+
+
+def money(table: CubaTable, seat: i64, rounds: i64) -> i64:
+    """A peso buys votes, merchandise and points for taxes; in the end it only breaks ties."""
+    pesos = table.pesos[seat] - max(table.bid[seat], 0)
+    if rounds == 0 and table.board[PHASE] >= STATUTE_PHASE:
+        return pesos
+    worth = min(pesos, FIRST_PESOS) * PESO
+    return worth + max(min(pesos - FIRST_PESOS, LATER_PESOS), 0) * LATER_PESO + pesos
+
+
+def materials(table: CubaTable, seat: i64, rounds: i64, acting: bool) -> i64:
+    """Wood, stone and water are for buildings, as long as there is an architect to come."""
+    each: i64 = RESOURCE
+    if rounds == 0 and not (acting and table.card.at(seat, ARCHITECT) == IN_HAND):
+        each = SPARE
+    total: i64 = 0
+    piece: i64 = 0
+    while piece < RESOURCES:
+        held = table.lot.at(seat, piece)
+        few: i64 = FEW - 1 if piece == WATER else FEW
+        total += min(held, few) * each + max(held - few, 0) * SPARE
+        piece += 1
+    return total
+
+
+def merchandise(table: CubaTable, seat: i64, rounds: i64, acting: bool) -> i64:
+    """What is held, and what the best ship for it would bring."""
+    total: i64 = 0
+    if rounds > 0 or acting:
+        ware: i64 = 0
+        while ware < MERCHANDISE:
+            piece = CITRUS + ware
+            if piece >= RUM:
+                total += table.lot.at(seat, piece) * GOODS
+            else:
+                total += table.stored.at(seat, ware) * STORED
+                if acting:
+                    total += table.lot.at(seat, piece) * IN_LOT
+            ware += 1
+    share: i64 = LOADING_LATER if rounds > 0 else 0
+    if acting and table.card.at(seat, MAYOR) == IN_HAND:
+        share = LOADING
+    if share == 0:
+        return total
+    best: i64 = 0
+    dock: i64 = 1
+    while dock <= DOCK_3:
+        if table.berth[dock] != NOBODY:
+            pieces: i64 = 0
+            ware = 0
+            while ware < MERCHANDISE:
+                pieces += min(table.owned(seat, CITRUS + ware), table.free_space(dock, ware))
+                ware += 1
+            best = max(best, pieces * dock)
+        dock += 1
+    return total + best * share
+
+
+def estate(table: CubaTable, seat: i64, rounds: i64, acting: bool) -> i64:
+    """Fields to be worked and buildings to be used in the rounds to come, together where they share a row or column."""
+    fields: i64 = 0
+    buildings: i64 = 0
+    best: i64 = 0
+    field: i64 = 0
+    while field < FIELDS:
+        on_it = table.field.at(seat, field)
+        if on_it < RESOURCES:
+            fields += RESOURCE_FIELD
+        elif on_it < BUILT:
+            fields += PRODUCT_FIELD
+        else:
+            buildings += USE_WORTH[on_it - BUILT]
+        within: i64 = 0
+        i: i64 = field * CROSS_SIZE
+        while i < (field + 1) * CROSS_SIZE:
+            other = table.field.at(seat, CROSS[i])
+            if other >= BUILT:
+                within += USE_WORTH[other - BUILT]
+            i += 1
+        best = max(best, within)
+        field += 1
+    uses = rounds * POINT
+    if acting and table.card.at(seat, FOREMAN) == IN_HAND:
+        uses += STILL_THIS_ROUND
+    return fields * rounds + uses * (best * IN_CROSS + (buildings - best) * ELSEWHERE) // (POINT * 100)
+
+
+def laws(table: CubaTable, seat: i64, rounds: i64) -> i64:
+    """The acts in force: what they bring in this round, if their turn is still to come, and may bring again."""
+    asked = table.decision()
+    total: i64 = 0
+    to_come = table.board[PHASE] < STATUTE_PHASE
+    turn = behind_starter(table, seat)
+    still = to_come or (asked == ASK_TAX and turn >= behind_starter(table, table.seat()))
+    tax = tax_of(table, seat)
+    worth: i64 = max(COMPLIANCE * POINT - tax * PESO, 0)
+    if still and table.pesos[seat] >= tax:
+        total += worth * 7 // 10
+    total += worth * rounds * ACT_STAYS // 400
+    still = to_come or asked == ASK_TAX or (asked == ASK_DUTY and turn >= behind_starter(table, table.seat()))
+    if still and can_give_duty(table, seat):
+        total += COMPLIANCE * POINT * 6 // 10
+    return total + subsidies(table, seat, rounds)
+
+
+def subsidies(table: CubaTable, seat: i64, rounds: i64) -> i64:
+    """What the subsidy in force brings now, if that is still to come, and may bring again."""
+    if table.act[SUBSIDY] == NOBODY or table.board[PHASE] > STATUTE_PHASE:
+        return 0
+    if table.act[SUBSIDY] == SUBSIDY_VOTES and table.card_in(seat, SHOWN) == NOBODY:
+        return 0
+    now: i64 = POINT if table.board[PHASE] == STATUTE_PHASE else ACT_STAYS
+    return subsidy_of(table, seat) * (now + rounds * ACT_STAYS // 2)
+
+
+def behind_starter(table: CubaTable, seat: i64) -> i64:
+    behind = seat - table.board[STARTER]
+    return behind if behind >= 0 else behind + table.seats
+
+
+def chance_of_votes(table: CubaTable, seat: i64) -> i64:
+    """Whether the bid would beat what the rivals can be expected to bid."""
+    votes = table.votes[seat] + table.bid[seat]
+    strongest: i64 = 0
+    other: i64 = 0
+    while other < table.seats:
+        if other != seat:
+            strongest = max(strongest, table.votes[other] + min(table.pesos[other], EXPECTED_BID))
+        other += 1
+    if votes == strongest:
+        return VOTES // 2
+    return VOTES if votes > strongest else 0

@@ -390,3 +390,11 @@ def test_who_could_build_may_take_the_points_instead(covered: tuple[str, ...], p
 def test_the_best_space_that_is_free_is_taken() -> None:
     table = Position(2).covers("architect-second").plays(0, "architect")
     assert (table.points(0), table.covered()) == (2, {"architect-first", "architect-second"})
+
+
+@pytest.mark.clause("cuba.architect.where-not")
+@pytest.mark.parametrize("building", ["cement-factory", "saw-mill", "hotel"])
+def test_no_building_of_any_kind_is_built_over(building: str) -> None:
+    table = Position(2).holds(0, wood=3, stone=3).builds(0, b2=building).plays(0, "architect")
+    assert table.refusal("build town-hall b2") == "cuba.architect.where-not"
+    assert "build town-hall b3" in table.legal()

@@ -265,3 +265,15 @@ def test_the_two_votes_hold_in_a_second_bidding_and_are_counted_once() -> None:
     assert (table.votes(0), table.votes(1)) == (5, 4)
     assert (table.asked, table.question) == (0, "enact")
     assert table.told("vote-won")[-1].words() == {"seat": "1", "votes": 5}
+
+
+@pytest.mark.clause("cuba.building.church.optional", "cuba.building.church.once")
+@pytest.mark.parametrize("kind", ["tax", "duty", "subsidy", "other"])
+def test_the_church_is_of_use_as_long_as_one_bill_may_be_vetoed(kind: str) -> None:
+    bills = {"tax": "tax-4", "duty": "duty-tobacco", "subsidy": "subsidy-water", "other": "drought"}
+    table = Position(2).round_is(3).builds(0, a2="church", a3="inn").bills(**{kind: bills[kind]}).plays(0, "foreman")
+    assert "use church" in table.legal()
+    barred = Position(2).round_is(3).builds(0, a2="church", a3="inn").bills(**{kind: bills[kind]}).vetoed(kind, 2)
+    barred.plays(0, "foreman")
+    assert barred.refusal("use church") == "cuba.building.church.optional"
+    assert "use church" not in barred.legal()

@@ -200,3 +200,45 @@ def test_a_bid_is_worth_its_chance_to_win(pesos: int, expected: int) -> None:
     spent = [9 - pesos, 9]
     money = [min(left, 6) * 33 + max(left - 6, 0) * 16 for left in spent]
     assert after(pesos, "mayor") - after(0, "mayor") == money[0] - money[1] + expected
+
+
+def test_of_three_players_the_strongest_rival_counts_whatever_the_seat() -> None:
+    def after(kept: tuple[str, str, str], pesos: int) -> int:
+        table = Position(3).acts(tax="tax-5", duty="duty-water").round_is(6)
+        for seat in range(3):
+            table.holds(seat, pesos=9)
+        bid(in_session(table, *kept), 1, pesos)
+        left = 9 - pesos
+        money = min(left, 6) * 33 + max(left - 6, 0) * 16
+        return int(evaluate(table.table, 1)) - money
+
+    idle = after(("mayor", "worker", "worker"), 0)
+    assert after(("mayor", "worker", "worker"), 5) == idle
+    assert after(("mayor", "worker", "worker"), 6) == idle + 30
+    assert after(("worker", "worker", "mayor"), 6) == idle + 30
+    assert after(("worker", "worker", "mayor"), 7) == idle + 60
+    assert after(("worker", "worker", "worker"), 3) == idle + 60
+    assert after(("worker", "worker", "worker"), 2) == idle + 30
+
+
+def test_goods_for_a_ship_of_the_next_round_count_in_the_last_round_but_one() -> None:
+    def held(round: int, rum: int, phase: int = STATUTE_PHASE) -> int:
+        table = bare(round).ship("dock-1", "ship-04").holds(0, rum=rum)
+        table.table.board[PHASE] = phase
+        return worth(table.push((ASK_DUTY, 1, 0)))
+
+    assert held(5, 2) - held(5, 0) == 2 * 115 + 2 * 15
+    assert held(6, 2) - held(6, 0) == 0
+
+
+def test_citrus_for_a_ship_counts_like_any_other_ware() -> None:
+    table = bare().ship("dock-1", "ship-02")
+    assert worth(table.stores(0, citrus=2)) - worth(bare().ship("dock-1", "ship-02")) == 2 * 60 + 2 * 45
+
+
+def test_the_tax_by_buildings_is_that_of_the_seat() -> None:
+    def taxed(pesos: int) -> int:
+        table = bare().acts(tax="tax-per-building").builds(0, a2="hotel", a3="inn").holds(0, pesos=pesos)
+        return worth(table)
+
+    assert taxed(3) - taxed(2) == 33 + (200 - 3 * 32) * 7 // 10

@@ -236,3 +236,13 @@ def test_the_warehouse_tile_without_products_in_the_lot_is_no_use() -> None:
     table.plays(0, "foreman")
     assert table.legal() == {"forgo", "use inn"}
     assert table.refusal("use warehouse-tile") is not None
+
+
+@pytest.mark.clause("cuba.building.black-market.function.any-merchandise", "cuba.building.black-market.ruling")
+@pytest.mark.parametrize(("given", "taken"), [("citrus", "sugar"), ("cigars", "rum"), ("sugar", "citrus")])
+def test_the_black_market_of_fr2007_is_of_use_for_any_pair(given: str, taken: str) -> None:
+    table = Position(2, "fr2007").builds(0, a2="black-market").holds(0, **{given: 1})
+    table.stock(**{kind: 0 for kind in ("citrus", "sugar", "tobacco", "rum", "cigars") if kind != taken})
+    table.plays(0, "foreman")
+    assert "use black-market" in table.legal()
+    assert table.play("use black-market").legal() == {f"exchange {given} {taken}"}

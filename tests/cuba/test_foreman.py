@@ -434,3 +434,14 @@ def test_the_black_market_gives_only_kinds_of_the_stock() -> None:
     table.plays(0, "foreman").play("use black-market")
     assert table.legal() == {"exchange citrus rum", "exchange rum citrus", "exchange rum tobacco"}
     assert table.refusal("exchange citrus cigars") in ("cuba.foreman.stock-limit", "cuba.building.black-market.ruling")
+
+
+@pytest.mark.clause("cuba.foreman.once-per-round", "cuba.foreman.no-mix")
+def test_the_printed_warehouse_is_refused_as_used_or_as_out_of_reach() -> None:
+    used = Position(2).builds(0, a2="inn", a3="hotel").holds(0, citrus=1).plays(0, "foreman")
+    used.play("use printed-warehouse")
+    assert used.refusal("use printed-warehouse") == "cuba.foreman.once-per-round"
+    out_of_reach = Position(2).pawn(0, "c4").builds(0, c1="inn", c2="hotel").holds(0, citrus=1)
+    out_of_reach.builds(0, b4="small-bank").pawn(0, "b4").builds(0, b1="town-hall").plays(0, "foreman")
+    out_of_reach.play("use small-bank")
+    assert out_of_reach.refusal("use printed-warehouse") == "cuba.foreman.no-mix"

@@ -168,3 +168,13 @@ def test_the_dam_gives_two_water() -> None:
         "cuba.building.dam.function",
         {"seat": "1", "ware": "water", "count": 2},
     )
+
+
+@pytest.mark.clause("cuba.building.general-store.function", "cuba.foreman.terms")
+def test_each_piece_sold_is_told_by_itself() -> None:
+    table = Position(2).builds(0, a2="resource-house").holds(0, wood=1, water=1).plays(0, "foreman")
+    table.play("use resource-house", "give wood", "give water")
+    assert [event.words() for event in table.told("returned-for-pesos")] == [
+        {"seat": "1", "ware": "wood", "count": 1, "pesos": 2},
+        {"seat": "1", "ware": "water", "count": 1, "pesos": 2},
+    ]

@@ -326,3 +326,27 @@ def test_the_corruption_act_governs_not_the_vote_that_passes_it_but_the_one_that
     assert table.act("other") == "drought"
     in_session(table.round_is(3).holds(1, pesos=4), "mayor", "worker")
     assert table.question == "bid"
+
+
+@pytest.mark.clause("cuba.statute.other.market-decrease", "cuba.statute.other.market-limits")
+def test_the_market_tells_what_left_it_and_is_silent_on_what_did_not() -> None:
+    table = Position(2).acts(other="market-decrease").market(citrus=0, sugar=1, tobacco=5)
+    table.shows(0, "worker").shows(1, "worker").statutes()
+    assert [event.words() for event in table.told("market-reduced")] == [
+        {"ware": "sugar", "count": 1},
+        {"ware": "tobacco", "count": 2},
+    ]
+
+
+@pytest.mark.clause("cuba.statute.other.market-increase", "cuba.statute.other.market-limits")
+def test_the_market_tells_what_came_and_is_silent_on_what_did_not() -> None:
+    table = Position(2).acts(other="market-increase").market(citrus=5, sugar=4, tobacco=0)
+    table.shows(0, "worker").shows(1, "worker").stock(tobacco=1).statutes()
+    assert [event.words() for event in table.told("market-filled")] == [
+        {"ware": "sugar", "count": 1},
+        {"ware": "tobacco", "count": 1},
+    ]
+    assert (table.on_market["tobacco"], table.in_stock("tobacco")) == (1, 0)
+    none_left = Position(2).acts(other="market-increase").market(citrus=0, sugar=0, tobacco=0)
+    none_left.shows(0, "worker").shows(1, "worker").stock(sugar=0).statutes()
+    assert [none_left.on_market[kind] for kind in ("citrus", "sugar", "tobacco")] == [2, 0, 2]

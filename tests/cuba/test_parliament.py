@@ -479,3 +479,28 @@ def test_the_choice_is_public() -> None:
     table = in_session(Position(2), "worker", "mayor").play("enact tax+other")
     assert [table.match.view(seat)["act"]["tax"] for seat in (0, 1)] == ["tax-4", "tax-4"]
     assert [table.match.view(seat)["act"]["other"] for seat in (0, 1)] == ["drought", "drought"]
+
+
+@pytest.mark.clause("cuba.parliament.tie.aid-no-second-bid", "cuba.parliament.tie.starting-player")
+def test_every_way_out_of_a_tie_names_its_clause() -> None:
+    def tied(second: bool = False, **options: str) -> list[str]:
+        table = Position(2, **options).holds(0, pesos=3).holds(1, pesos=3)
+        in_session(table, "mayor", "mayor").play("bid 1", "bid 1")
+        if second:
+            table.play("bid 1", "bid 1")
+        return [event.clause for event in table.told("vote-tied")]
+
+    assert tied() == ["cuba.parliament.tie.second-bid"]
+    assert tied(second=True) == ["cuba.parliament.tie.second-bid", "cuba.parliament.tie.starting-player"]
+    assert tied(vote_tie="seat-order") == ["cuba.parliament.tie.aid-no-second-bid"]
+
+
+@pytest.mark.clause("cuba.parliament.tie.second-bid", "cuba.parliament.second-bid.only-tied")
+def test_a_single_tied_player_with_money_may_bid_again_and_win() -> None:
+    table = Position(2).holds(0, pesos=2).holds(1, pesos=1)
+    in_session(table, "foreman", "mayor").play("bid 2", "bid 1")
+    assert (table.question, table.starting_player) == ("enact", 0)
+    again = Position(2).starter(1).holds(0, pesos=2).holds(1, pesos=1)
+    in_session(again, "mayor", "mayor").play("bid 1", "bid 1")
+    assert (again.question, again.match.asked) == ("bid", (0,))
+    assert again.play("bid 1").asked == 0

@@ -469,3 +469,17 @@ def test_nothing_is_owed_later() -> None:
 def test_a_lake_without_water_in_stock_gives_none_to_spend() -> None:
     table = works(Position(2).stock(water=0), "c4", "harvest citrus", "harvest sugar")
     assert (table.question, table.lot(0)) == ("", {"stone": 2, "citrus": 1, "sugar": 1})
+
+
+@pytest.mark.clause("cuba.worker.move.plantation-field", "cuba.architect.covered-field")
+def test_in_fr2007_no_building_at_all_is_a_plantation() -> None:
+    for building in ("cement-factory", "hotel", "warehouse-tile"):
+        table = Position(2, "fr2007").builds(0, b2=building).plays(0, "worker")
+        assert table.refusal("pawn b2") == "cuba.worker.move.plantation-field"
+
+
+@pytest.mark.clause("cuba.worker.field-once")
+@pytest.mark.parametrize("product", ["citrus", "sugar", "tobacco"])
+def test_a_field_that_has_yielded_is_refused_as_used(product: str) -> None:
+    table = Position(2).plays(0, "worker").play("pawn a1", f"harvest {product}")
+    assert table.refusal(f"harvest {product}") == "cuba.worker.field-once"

@@ -19,6 +19,7 @@ from malecon.engine.record import Record, read_record, setting_of, verify
 from malecon.engine.record import replay as replay_record
 from malecon.engine.table import NATURE
 from malecon.games import find_game
+from malecon.text import Texts, texts
 
 ENDING = ".malecon"
 
@@ -38,22 +39,23 @@ def tell(file: Path, to: int | None, components: Path | None) -> None:
         raise MaleconError("error-unknown-decision-number", found=to, last=len(record.moves))
     match = replay_record(record, setting, to)
     console = Console(highlight=False, soft_wrap=True)
+    speech = texts(SPEECH.language, setting.edition.id)
     seats = ", ".join(setting.seats)
     edition = say(f"edition-{setting.game.name}-{setting.edition.id}")
     console.print(say("replay-title", game=say(f"game-{setting.game.name}"), edition=edition, seats=seats))
-    tell_events(console, match, match.opening)
+    tell_events(console, speech, match, match.opening)
     for played in match.played:
         who = SPEECH.who(played.seat, setting.seats)
         console.print(Text(say("replay-move", number=played.number, who=who, move=str(played.move)), "bold"))
-        tell_events(console, match, played.events)
+        tell_events(console, speech, match, played.events)
     if match.over:
         for name, place, points in zip(setting.seats, match.places(), match.scores(), strict=True):
             console.print(say("replay-result", name=name, place=place, points=points))
 
 
-def tell_events(console: Console, match: Match, events: Sequence[Event]) -> None:
+def tell_events(console: Console, speech: Texts, match: Match, events: Sequence[Event]) -> None:
     for event in events:
-        sentence = SPEECH.event(match.game, event, match.setting.seats)
+        sentence = speech.event(match.game, event, match.setting.seats)
         console.print(Text.assemble("    ", sentence, "  ", (event.clause, "dim")))
 
 

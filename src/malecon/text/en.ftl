@@ -1989,7 +1989,7 @@ event-cuba-placed = { $seat } takes { place-name } with { $points } VP.
 
 ask-cuba-ship = A ship is drawn at random from the pile.
 ask-cuba-starter = The starting player is drawn at random.
-ask-cuba-colour = Which colour do you play? It decides which plantation is yours.
+ask-cuba-colour = Which colour do you take? It brings your pawn and your cards and, on the individual side, a plantation of its own.
 ask-cuba-start-resources = Which two resources do you start with? Wood, stone and water pay for buildings.
 ask-cuba-start-products = Which two products do you start with? Citrus, sugar cane and tobacco are lost at the end of the round unless you use or store them.
 ask-cuba-bill = A bill is drawn at random from its pile.

@@ -2147,7 +2147,7 @@ event-cuba-placed = { $seat } prend { place-name } avec { $points } PV.
 
 ask-cuba-ship = Un navire de la pioche est tiré au sort.
 ask-cuba-starter = Le premier joueur est tiré au sort.
-ask-cuba-colour = Quelle couleur prenez-vous ? D’elle dépend votre plantation.
+ask-cuba-colour = Quelle couleur prenez-vous ? Elle apporte votre pion et vos cartes et, sur la face individuelle, une plantation à elle.
 ask-cuba-start-resources = Quelles sont vos deux ressources de départ ? Le bois, la pierre et l’eau servent à construire.
 ask-cuba-start-products = Quels sont vos deux produits de départ ? Agrumes, cannes à sucre et tabacs sont perdus à la fin du tour, à moins d’être employés ou entreposés.
 ask-cuba-bill = Un projet de loi est tiré au sort dans sa pile.

@@ -1,6 +1,7 @@
 """The drawing of every game. A new game adds its file and one entry here."""
 
-from malecon.cli.terminal import cuba, havana, santiago
+from malecon.cli.terminal import havana, santiago
+from malecon.cli.terminal.cuba import drawing as cuba
 from malecon.cli.terminal.scene import Drawing
 
 DRAWINGS: dict[str, Drawing] = {

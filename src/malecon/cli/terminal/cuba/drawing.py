@@ -8,11 +8,10 @@ from collections.abc import Mapping
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from malecon.cli.terminal.cuba_board import alternatives, buildings, footnote, moment, narrow_parliament, parliament
-from malecon.cli.terminal.cuba_captions import caption, cluster
-from malecon.cli.terminal.cuba_players import own_plantation, plantations, players
-from malecon.cli.terminal.cuba_wares import Wares, general_stock, lots, market_and_harbor
-from malecon.cli.terminal.layout import WIDE
+from malecon.cli.terminal.cuba.board import alternatives, buildings, footnote, moment, narrow_parliament, parliament
+from malecon.cli.terminal.cuba.captions import caption, cluster
+from malecon.cli.terminal.cuba.players import own_plantation, plantations, players
+from malecon.cli.terminal.cuba.wares import Wares, general_stock, lots, market_and_harbor
 from malecon.cli.terminal.scene import Scene
 from malecon.engine.table import FRAME
 from malecon.games.cuba.words import ASK_BID, ASK_BUILD, ASK_ENACT, ASK_FOREMAN, ASK_HARVEST, ASK_PAWN, ASK_VETO
@@ -39,7 +38,7 @@ def table(scene: Scene) -> RenderableType:
 
 def board(scene: Scene, wares: Wares) -> RenderableType:
     owned = Group(market_and_harbor(scene, wares), lots(scene, wares))
-    if scene.width < WIDE:
+    if not wares.beside_parliament:
         return Group(owned, parliament(scene))
     beside = Table.grid(padding=(0, 2, 0, 0), expand=True)
     beside.add_column(width=wares.width)

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from malecon.cli.terminal.cuba_words import (
+from malecon.cli.terminal.cuba.names import (
     FREE_SPACE,
     SYMBOLS,
     TAKEN_SPACE,

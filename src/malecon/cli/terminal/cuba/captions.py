@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from malecon.cli.terminal.cuba_players import played
-from malecon.cli.terminal.cuba_wares import room_on
-from malecon.cli.terminal.cuba_words import (
+from malecon.cli.terminal.cuba.names import (
     LIST,
     SYMBOLS,
     building_effect,
@@ -20,6 +18,8 @@ from malecon.cli.terminal.cuba_words import (
     votes_of,
     ware_name,
 )
+from malecon.cli.terminal.cuba.players import played
+from malecon.cli.terminal.cuba.wares import room_on
 from malecon.cli.terminal.scene import Caption, Cluster, Scene
 from malecon.engine.moves import Move
 from malecon.engine.table import FRAME

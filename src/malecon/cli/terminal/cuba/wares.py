@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from malecon.cli.terminal.cuba_words import (
+from malecon.cli.terminal.cuba.names import (
     FREE_SPACE,
     TAKEN_SPACE,
     at_the_head,
@@ -51,11 +51,12 @@ class Wares:
         ladders = [int(box_of(scene).spaces[ware]) for ware in range(len(MERCHANDISE_OF.words))]
         self.widths = [max(pair) for pair in zip(names, [LEAST] * len(RESOURCE.words) + ladders, strict=True)]
         self.resources = self.widths[: len(RESOURCE.words)]
-        room = scene.width - (PARLIAMENT if scene.width >= WIDE else 0)
-        labels = [scene.say("label-cuba-general-stock"), *scene.setting.seats]
+        labels = [len(label) for label in (scene.say("label-cuba-general-stock"), *scene.setting.seats)]
+        room = scene.width - sum(self.widths) - self.gap * len(self.widths)
+        self.beside_parliament = scene.width >= WIDE and room - PARLIAMENT >= max(labels)
         self.longest = max(len(ship_label(scene, berth)) for berth in BERTH.words)
-        wanted = max(self.longest - self.stretch, *[len(label) for label in labels])
-        self.label = min(wanted, room - sum(self.widths) - self.gap * len(self.widths))
+        wanted = max(self.longest - self.stretch, *labels)
+        self.label = min(wanted, room - PARLIAMENT if self.beside_parliament else room)
 
     @property
     def width(self) -> int:

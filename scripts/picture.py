@@ -1,4 +1,4 @@
-"""Draws the picture of the README: the terminal in the middle of a recorded game. `make docs` keeps it current."""
+"""Draws the pictures of the README: the terminal in the middle of recorded games. `make docs` keeps them current."""
 
 import io
 from pathlib import Path
@@ -9,14 +9,13 @@ from rich.terminal_theme import TerminalTheme
 from malecon.cli.terminal.display import Display
 from malecon.cli.terminal.screen import Screen
 from malecon.engine.game import Setting
-from malecon.engine.record import read_record, replay
+from malecon.engine.record import read_record, replay, setting_of
 from malecon.games import find_game
 from malecon.text import texts
 
 ROOT = Path(__file__).resolve().parents[1]
-RECORD = ROOT / "tests" / "records" / "santiago-3p-12-00001.malecon"
-PICTURE = ROOT / "docs" / "terminal.svg"
-NAMES = ("Alicia", "Bruno", "Clara")
+RECORDS = ROOT / "tests" / "records"
+NAMES = ("Alicia", "Bruno", "Clara", "Diego")
 WIDTH = 104
 
 # Sun-faded plaster, sea and evening light.
@@ -43,17 +42,25 @@ FRAME = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}
 """
 
 
-def main() -> None:
-    record = read_record(RECORD)
-    setting = Setting(find_game(record.tags["Game"]), NAMES)
+def draw(record_name: str, question: str, picture: str) -> None:
+    """The table as the first seat sees it when it answers this question about half way through the game."""
+    record = read_record(RECORDS / record_name)
+    recorded = setting_of(record, find_game)
+    setting = Setting(recorded.game, NAMES[: len(recorded.seats)], recorded.edition.id, recorded.options)
     match = replay(record, setting)
-    drives = [played.number - 1 for played in match.played if played.decision == "drive" and played.seat == 0]
-    match = replay(record, setting, drives[len(drives) // 2])
+    asked = [played.number - 1 for played in match.played if played.decision == question and played.seat == 0]
+    match = replay(record, setting, asked[len(asked) // 2])
     console = Console(record=True, width=WIDTH, force_terminal=True, color_system="truecolor", file=io.StringIO())
     display = Display(match, Screen(console, texts("en")))
     display.seen[0] = len(match.played) - 9
     display.news_and_question(0)
-    PICTURE.write_text(console.export_svg(theme=EVENING, code_format=FRAME, unique_id="malecon"), "utf-8")
+    svg = console.export_svg(theme=EVENING, code_format=FRAME, unique_id="malecon")
+    (ROOT / "docs" / picture).write_text(svg, "utf-8")
+
+
+def main() -> None:
+    draw("santiago-3p-12-00001.malecon", "drive", "terminal.svg")
+    draw("cuba-4p-15-00001.malecon", "character", "cuba.svg")
 
 
 if __name__ == "__main__":

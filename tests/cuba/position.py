@@ -53,12 +53,13 @@ from malecon.games.cuba.words import (
     VOTING_TILE,
     WARE,
 )
+from tests.moment import Moment, without_zeros
 
 NAMES = ("Ana", "Blas", "Celia", "Dario", "Elsa")
 START = {"dock-1": "ship-01", "dock-2": "ship-02", "sea": "ship-03"}
 
 
-class Position:
+class Position(Moment):
     """A match at a moment of the test's choosing, with short names for what a test asks."""
 
     def __init__(self, players: int = 2, edition: str = "default", **options: str) -> None:
@@ -285,47 +286,7 @@ class Position:
         """A round begins: Nature turns up four bills, then the action phase."""
         return self.push((ROUND_STEP, NATURE, number))
 
-    def push(self, *frames: tuple[int, int, int]) -> "Position":
-        self.table.clear_stack()
-        for decision, seat, argument in frames:
-            self.table.push(decision, seat, argument)
-        self.match.game.rules.settle(self.table, self.match.journal)
-        self.events += self.match.journal.taken()
-        return self
-
-    # -- playing -------------------------------------------------------------------------------------------------------
-
-    def play(self, *moves: str) -> "Position":
-        """Play moves by their text ("pawn b2", "buy rum", "arrive ship-04"), each for whoever is asked first."""
-        for text in moves:
-            self.events += self.match.play(self.asked, GAME.vocabulary.parse(text))
-        return self
-
     # -- asking --------------------------------------------------------------------------------------------------------
-
-    @property
-    def asked(self) -> int:
-        """The seat that is asked (the lowest, where several are); -1 is Nature."""
-        return NATURE if self.match.nature_asked else self.match.asked[0]
-
-    @property
-    def question(self) -> str:
-        """The name of the question: "colour", "start-resources", "start-products", "delegate", "character", "pawn",
-        "harvest", "trade", "build", "foreman", "amount", "give", "exchange", "veto", "fetch", "load", "bid", "enact",
-        "tax", "duty"; Nature: "ship", "starter", "bill", "looked-at". "" when nothing more is asked."""
-        return "" if self.table.over() else self.match.decision.name
-
-    @property
-    def over(self) -> bool:
-        """Nothing more is asked: the game has ended, or the moment jumped to is done with."""
-        return self.match.over
-
-    def legal(self) -> set[str]:
-        return {str(move) for move in self.match.legal(self.asked)}
-
-    def refusal(self, text: str) -> str | None:
-        """The clause that forbids a move, or None if it is legal."""
-        return self.match.refusal(self.asked, GAME.vocabulary.parse(text))
 
     def lot(self, seat: int) -> dict[str, int]:
         """What lies in the lot, without the zeros: {"wood": 2, "rum": 1}."""
@@ -431,11 +392,3 @@ class Position:
     def places(self) -> list[int]:
         """1 for the winner, and so on, by seat."""
         return self.match.places()
-
-    def told(self, name: str) -> list[Event]:
-        """The events of this name so far; each has .clause and .words()."""
-        return [event for event in self.events if event.name == name]
-
-
-def without_zeros(counts: dict[str, int]) -> dict[str, int]:
-    return {word: count for word, count in counts.items() if count}

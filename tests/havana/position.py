@@ -39,6 +39,7 @@ from malecon.games.havana.words import (
     TURN,
     WORKERS,
 )
+from tests.moment import Moment, without_zeros
 
 ROWS = {
     "upper": ("beach-hut", "townhouse", "bakery", "library", "warehouse", "kiosk"),
@@ -55,7 +56,7 @@ STATES = {
 }
 
 
-class Position:
+class Position(Moment):
     """A match at a moment of the test's choosing, with short names for what a test asks."""
 
     def __init__(self, players: int = 2, **options: str) -> None:
@@ -208,53 +209,13 @@ class Position:
         """Phase 3 begins: new action cards in the order of play; then the next round."""
         return self.push((NEW_CARDS, NATURE, 0))
 
-    def push(self, *frames: tuple[int, int, int]) -> "Position":
-        self.table.clear_stack()
-        for decision, seat, argument in frames:
-            self.table.push(decision, seat, argument)
-        self.match.game.rules.settle(self.table, self.match.journal)
-        self.events += self.match.journal.taken()
-        return self
-
-    # -- playing -------------------------------------------------------------------------------------------------------
-
-    def play(self, *moves: str) -> "Position":
-        """Play moves by their text ("first worker", "buy upper-left", "draw red"), each for whoever is asked first."""
-        for text in moves:
-            self.events += self.match.play(self.asked, GAME.vocabulary.parse(text))
-        return self
-
     # -- asking --------------------------------------------------------------------------------------------------------
-
-    @property
-    def asked(self) -> int:
-        """The seat that is asked (the lowest, where several are); -1 is Nature."""
-        return NATURE if self.match.nature_asked else self.match.asked[0]
-
-    @property
-    def question(self) -> str:
-        """The name of the question: "opening", "first-action", "refreshment", "conservation", "levy", "pesos-thief",
-        "materials-thief", "theft", "second-theft", "black-market", "mama", "buy", "pay", "cover"; Nature:
-        "deal", "draw", "youngest". "" when nothing more is asked."""
-        return "" if self.table.over() else self.match.decision.name
-
-    @property
-    def over(self) -> bool:
-        """Nothing more is asked: the game has ended, or the moment jumped to is done with."""
-        return self.match.over
 
     @property
     def ended_by(self) -> str | None:
         """The clause by which the game has ended."""
         told = self.told("game-ended")
         return told[-1].clause if told else None
-
-    def legal(self) -> set[str]:
-        return {str(move) for move in self.match.legal(self.asked)}
-
-    def refusal(self, text: str) -> str | None:
-        """The clause that forbids a move, or None if it is legal."""
-        return self.match.refusal(self.asked, GAME.vocabulary.parse(text))
 
     def cubes(self, seat: int) -> dict[str, int]:
         """The cubes a player owns, without the zeros: {"red": 2, "grey": 1}."""
@@ -328,11 +289,3 @@ class Position:
     @property
     def active(self) -> int:
         return int(self.table.board[ACTIVE])
-
-    def told(self, name: str) -> list[Event]:
-        """The events of this name so far; each has .clause and .words()."""
-        return [event for event in self.events if event.name == name]
-
-
-def without_zeros(counts: dict[str, int]) -> dict[str, int]:
-    return {word: count for word, count in counts.items() if count}

@@ -11,6 +11,7 @@ from malecon.engine.decision import Decision, MoveList, Step
 from malecon.engine.events import Journal
 from malecon.engine.table import NATURE, NOBODY, Table
 from malecon.games.cuba.events import PILE_SEEN, PILE_SHUFFLED, SHIP_FETCHED, SHIP_KEPT
+from malecon.games.cuba.harbor import Ship
 from malecon.games.cuba.moves import ARRIVE, FETCH, KEEP
 from malecon.games.cuba.table import CubaTable
 from malecon.games.cuba.words import ASK_FETCH, ASK_LOOK, BERTHS, LIGHTHOUSE_IS, LOOK, PILE, SEA, SHIPS
@@ -39,21 +40,8 @@ class Look(Step):
             journal.tell(PILE_SEEN, "cuba.building.lighthouse.function.exchange", seat)
 
 
-class LookedAt(Decision):
+class LookedAt(Ship):
     """Nature settles which ship lies at a place of the pile, the argument; nobody is told but who looks."""
-
-    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        ship: i64 = 0
-        while ship < SHIPS:
-            moves.add(ARRIVE + ship)
-            ship += 1
-
-    def refusal(self, table: Table, seat: i64, argument: i64, move: i64) -> str | None:
-        assert isinstance(table, CubaTable)
-        return None if (table.unseen_ships() >> (move - ARRIVE)) & 1 == 1 else "cuba.setup.ship-pile"
-
-    def even(self) -> bool:
-        return True
 
     def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
         assert isinstance(table, CubaTable)

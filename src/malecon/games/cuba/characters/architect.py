@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from malecon.engine.decision import Decision, MoveList
 from malecon.engine.events import Journal
-from malecon.engine.table import Table
+from malecon.engine.table import NOBODY, Table
+from malecon.games.cuba.characters.alternative import cover_best
 from malecon.games.cuba.events import BUILT as BUILT_EVENT
 from malecon.games.cuba.events import CARD_UNUSED, COST_PAID, POINTS_INSTEAD, SURCHARGE_PAID
 from malecon.games.cuba.moves import BUILD, FORGO
@@ -15,7 +16,6 @@ from malecon.games.cuba.table import CubaTable
 from malecon.games.cuba.words import (
     ARCHITECT,
     ARCHITECT_FIRST,
-    ARCHITECT_SECOND,
     ASK_BUILD,
     BUILDING_ACT,
     BUILDINGS,
@@ -119,16 +119,12 @@ def pay_cost(table: CubaTable, seat: i64, building: i64, journal: Journal) -> No
 
 def points_instead(table: CubaTable, seat: i64, journal: Journal) -> None:
     """The best free space, without a choice (cuba.architect.alternative.automatic)."""
-    points: i64 = SECOND_POINTS
-    space: i64 = ARCHITECT_SECOND
-    if table.covered[ARCHITECT_FIRST] == 0:
-        points = FIRST_POINTS
-        space = ARCHITECT_FIRST
-    elif table.covered[ARCHITECT_SECOND] == 1:
+    space = cover_best(table, ARCHITECT_FIRST)
+    if space == NOBODY:
         if journal.listening:
             journal.tell(CARD_UNUSED, "cuba.architect.alternative.third", seat, ARCHITECT)
         return
-    table.covered[space] = 1
+    points: i64 = FIRST_POINTS if space == ARCHITECT_FIRST else SECOND_POINTS
     if journal.listening:
         journal.tell(POINTS_INSTEAD, "cuba.architect.alternative", seat, points)
     score(table, seat, points, journal)

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from malecon.engine.decision import Decision, MoveList
 from malecon.engine.events import Journal
-from malecon.engine.table import Table
+from malecon.engine.table import NOBODY, Table
+from malecon.games.cuba.characters.alternative import cover_best
 from malecon.games.cuba.events import CARD_UNUSED, PESOS_INSTEAD
 from malecon.games.cuba.harbor import load_piece
 from malecon.games.cuba.moves import DONE, FORGO, LOAD
@@ -19,7 +20,6 @@ from malecon.games.cuba.words import (
     LARGE_OFFICE_IS,
     MAYOR,
     MAYOR_FIRST,
-    MAYOR_SECOND,
     MERCHANDISE,
 )
 
@@ -154,16 +154,12 @@ def most(table: CubaTable, argument: i64) -> i64:
 
 def pesos_instead(table: CubaTable, seat: i64, journal: Journal) -> None:
     """The best free space, without a choice (cuba.mayor.alternative.automatic)."""
-    pesos: i64 = SECOND_PESOS
-    space: i64 = MAYOR_SECOND
-    if table.covered[MAYOR_FIRST] == 0:
-        pesos = FIRST_PESOS
-        space = MAYOR_FIRST
-    elif table.covered[MAYOR_SECOND] == 1:
+    space = cover_best(table, MAYOR_FIRST)
+    if space == NOBODY:
         if journal.listening:
             journal.tell(CARD_UNUSED, "cuba.mayor.alternative.third", seat, MAYOR)
         return
-    table.covered[space] = 1
+    pesos: i64 = FIRST_PESOS if space == MAYOR_FIRST else SECOND_PESOS
     receive_pesos(table, seat, pesos)
     if journal.listening:
         journal.tell(PESOS_INSTEAD, "cuba.mayor.alternative", seat, pesos)

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from malecon.games import find_game
+
 ROOT = Path(__file__).parents[2]
 RECORD = ROOT / "tests" / "records" / "santiago-3p-11-00001.malecon"
 
@@ -81,6 +83,21 @@ def test_the_table_of_differences_says_who_plays_what() -> None:
     ]
     assert played("ship.vp-kind-irrelevant")[1] == "Holds in every edition, as nothing contradicts it."
     assert "To choose otherwise: --option monastery=VALUE, with products | resources." in lines
+
+
+@pytest.mark.parametrize("game", ["cuba", "havana", "santiago"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_option_of_a_game_is_explained(game: str, language: str) -> None:
+    done = malecon("rules", "options", game, "--lang", language)
+    assert done.returncode == 0
+    assert "{" not in done.stdout
+    for option in find_game(game).options:
+        assert f"\n{option.name}: " in done.stdout
+        for value in option.values:
+            assert f"- {option.name}={value}: " in done.stdout
+    if (game, language) == ("cuba", "en"):
+        assert "- lighthouse=in-place: " in done.stdout
+        assert "In en2007, fr2007, unless something else is chosen." in done.stdout
 
 
 def test_editions_that_do_not_differ_say_so_in_french() -> None:

@@ -113,6 +113,11 @@ def rules_editions(game: Game, lang: Lang = SPEECH.language) -> None:
     rules.editions(game)
 
 
+@rules_app.command("options", help=say("cli-rules-options"))
+def rules_options(game: Game, lang: Lang = SPEECH.language) -> None:
+    rules.options(game)
+
+
 @rules_app.command("coverage", help=say("cli-rules-coverage"))
 def rules_coverage(as_json: AsJson = False, lang: Lang = SPEECH.language) -> None:
     raise typer.Exit(coverage.report(as_json))

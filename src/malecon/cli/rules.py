@@ -51,6 +51,18 @@ def editions(name: str) -> None:
         show_readings(game, difference)
 
 
+def options(name: str) -> None:
+    """Every option of a game with its values, the default first, and what an edition sets."""
+    game = find_game(name)
+    for option in game.options:
+        key = f"option-{game.name}-{option.name}"
+        print(f"\n{option.name}: {say(key)}\n  {say(f'{key}.why')}")
+        for value in option.values:
+            set_by = [edition.id for edition in game.editions if game.chosen_options(edition, {})[option.name] == value]
+            print(f"  - {option.name}={value}: {say(f'{key}-{value}')}")
+            print(f"    {say('rules-option-set-by', editions=', '.join(set_by), count=len(set_by))}")
+
+
 def show_readings(game: Game, difference: Difference) -> None:
     option = game.switch_of(difference)
     for reading in dict.fromkeys((difference.default, *difference.readings)):

@@ -627,6 +627,7 @@ cli-trace = Print every decision of a recorded game as one line of JSON: the que
 cli-rules = Read the rules, clause by clause, or see which of them the tests prove.
 cli-rules-show = Show a clause by its id, or every clause that holds the given words.
 cli-rules-editions = Show where the editions of a game differ: who plays what, and how to choose otherwise.
+cli-rules-options = Show the options of a game: every value, what it means, and which edition sets it.
 cli-rules-coverage = Show which clauses are proved by a test, and which concern cardboard only. Needs a checkout of the project.
 cli-doctor = Say which build of the rules is running, and why.
 cli-opt-lang = Language of the texts: en or fr.
@@ -721,6 +722,11 @@ rules-played-by-choice = Played only by choice.
 rules-not-played = Not played apart: the ruling decides.
 rules-ruling = Ruling:
 rules-switch = To choose otherwise: --option { $option }=VALUE, with { $values }.
+rules-option-set-by =
+    { $count ->
+        [0] In no edition unless it is chosen.
+       *[other] In { $editions }, unless something else is chosen.
+    }
 rules-given = Given:
 rules-when = When:
 rules-then = Then:

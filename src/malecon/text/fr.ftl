@@ -664,6 +664,7 @@ cli-trace = Écrire chaque décision d’une partie enregistrée sur une ligne d
 cli-rules = Lire la règle, article par article, ou voir quels articles les tests prouvent.
 cli-rules-show = Montrer un article d’après son identifiant, ou tous ceux qui contiennent les mots donnés.
 cli-rules-editions = Montrer en quoi les éditions d’un jeu diffèrent : qui joue quoi, et comment choisir autrement.
+cli-rules-options = Montrer les options d’un jeu : chaque valeur, ce qu’elle signifie, et quelle édition la règle ainsi.
 cli-rules-coverage = Montrer quels articles sont prouvés par un test, et lesquels ne concernent que le carton. Demande une copie de travail du projet.
 cli-doctor = Dire quelle version des règles est en service, compilée ou interprétée, et pourquoi.
 cli-opt-lang = Langue des textes : en ou fr.
@@ -758,6 +759,11 @@ rules-played-by-choice = Joué seulement par choix.
 rules-not-played = Non joué à part : la décision tranche.
 rules-ruling = Décision :
 rules-switch = Pour en choisir une autre : --option { $option }=VALEUR, avec { $values }.
+rules-option-set-by =
+    { $count ->
+        [0] Dans aucune édition, sauf si on la choisit.
+       *[other] Dans { $editions }, sauf si l’on choisit autre chose.
+    }
 rules-given = Étant donné :
 rules-when = Quand :
 rules-then = Alors :

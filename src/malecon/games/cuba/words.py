@@ -202,7 +202,7 @@ IN_FORCE: Final = 2
 OUT: Final = 3
 STATUTE_IS: Final = Domain("statute-is", ("unseen", "bill", "in-force", "out"))
 
-# The six spaces for black marking pieces (cuba.alternative.spaces); the second of architect and mayor follows the first.
+# The six spaces for black marking pieces (cuba.alternative.spaces); the second of each character follows the first.
 TRADESWOMAN_RESOURCE: Final = 0
 TRADESWOMAN_PRODUCT: Final = 1
 ARCHITECT_FIRST: Final = 2

@@ -16,7 +16,10 @@ def main() -> None:
     try:
         from malecon.cli.commands import app  # the help texts depend on the language, so only now
 
-        app()
+        try:
+            app()
+        finally:
+            sys.stdout.flush()  # here, where a closed pipe is understood, and not when Python ends
     except MaleconError as trouble:
         explain(trouble)
         sys.exit(WRONG_INPUT)

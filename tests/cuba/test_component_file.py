@@ -10,6 +10,7 @@ from malecon.engine.game import Setting
 from malecon.games.cuba.components import FOLDER, read_box
 from malecon.games.cuba.game import GAME
 from malecon.text import texts
+from tests.component_files import changed_copy, refusal_of
 
 DEFAULT = FOLDER / "default.toml"
 TEXT = DEFAULT.read_text("utf-8")
@@ -24,10 +25,7 @@ FIRST_ROW = '["warehouse", "forest", "tobacco", "sugar"]'
 
 
 def changed(folder: Path, old: str, new: str) -> Path:
-    assert old in TEXT
-    file = folder / "mine.toml"
-    file.write_text(TEXT.replace(old, new, 1), "utf-8")
-    return file
+    return changed_copy(DEFAULT, folder, old, new)
 
 
 @pytest.mark.parametrize(
@@ -83,13 +81,7 @@ def changed(folder: Path, old: str, new: str) -> Path:
     ],
 )
 def test_an_impossible_piece_is_refused_with_the_reason(tmp_path: Path, old: str, new: str, key: str) -> None:
-    with pytest.raises(ComponentError) as refused:
-        read_box(ComponentFile(changed(tmp_path, old, new)))
-    assert refused.value.key == key
-    for language in ("en", "fr"):
-        sentence = texts(language).error(refused.value)
-        assert "mine.toml" in sentence
-        assert "{" not in sentence.replace(str(refused.value.values), "")
+    assert refusal_of(GAME, changed(tmp_path, old, new)) == key
 
 
 @pytest.mark.clause("cuba.setup.plantation-fields")

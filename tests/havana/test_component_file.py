@@ -8,9 +8,9 @@ from malecon.engine.components import ComponentFile
 from malecon.engine.errors import ComponentError
 from malecon.engine.game import Setting
 from malecon.engine.match import Match
-from malecon.games.havana.components import PRINTED, read_box
+from malecon.games.havana.components import PRINTED
 from malecon.games.havana.game import GAME
-from malecon.text import texts
+from tests.component_files import changed_copy, refusal_of
 from tests.havana.position import Position
 
 TEXT = PRINTED.read_text("utf-8")
@@ -18,10 +18,7 @@ KIOSK = '[[building]]\nid = "kiosk"\npoints = 1\ncost = { pesos = 3 }\narchitect
 
 
 def changed(folder: Path, old: str, new: str) -> Path:
-    assert old in TEXT
-    file = folder / "mine.toml"
-    file.write_text(TEXT.replace(old, new, 1), "utf-8")
-    return file
+    return changed_copy(PRINTED, folder, old, new)
 
 
 @pytest.mark.parametrize(
@@ -69,13 +66,7 @@ def changed(folder: Path, old: str, new: str) -> Path:
     ],
 )
 def test_an_impossible_piece_is_refused_with_the_reason(tmp_path: Path, old: str, new: str, key: str) -> None:
-    with pytest.raises(ComponentError) as refused:
-        read_box(ComponentFile(changed(tmp_path, old, new)))
-    assert refused.value.key == key
-    for language in ("en", "fr"):
-        sentence = texts(language).error(refused.value)
-        assert "mine.toml" in sentence
-        assert "{" not in sentence.replace(str(refused.value.values), "")
+    assert refusal_of(GAME, changed(tmp_path, old, new)) == key
 
 
 def test_an_owner_of_the_printed_game_can_correct_a_reconstructed_cost(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """Set-up: the board, three ships, a starting player, colours and starting pieces."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from malecon.engine.decision import Decision, MoveList, Step
@@ -49,7 +51,7 @@ from malecon.games.cuba.words import (
     TAX_2,
 )
 
-BERTHS_AT_START = 3
+BERTHS_AT_START: Final = 3
 
 
 class LayOut(Step):

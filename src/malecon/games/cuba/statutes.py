@@ -129,7 +129,7 @@ class DutyStep(Step):
 
 def duty_piece(act: i64) -> i64:
     """The kind that a duty of one piece asks for: a product, or water."""
-    return WATER if act == DUTY_WATER else CITRUS + act - DUTY * 6
+    return WATER if act == DUTY_WATER else CITRUS + act - DUTY_CITRUS
 
 
 def is_pair(act: i64) -> bool:

@@ -159,6 +159,22 @@ def test_an_imagined_table_keeps_the_pieces_and_can_be_played_on(case: Case) -> 
 
 
 @each_case
+def test_everybody_together_can_go_back_to_any_earlier_moment(case: Case) -> None:
+    """Whatever has been learned since: the table is as it was, and what may be undone then may be undone again."""
+    for match, chance in random_games(case):
+        tables = []
+        for _ in random_moves(match, chance):
+            tables.append(match.table.numbers())
+        count = int(chance.below(len(match.played)))
+        last = match.played[count - 1].seat if count else NATURE
+        match.rewind(count)
+        assert (len(match.played), match.table.numbers()) == (count, tables[count])
+        if last != NATURE and match.may_undo(last):
+            match.undo(last)
+            assert match.table.numbers() == tables[count - 1]
+
+
+@each_case
 def test_undo_reaches_back_to_the_last_thing_anybody_learned(case: Case) -> None:
     undone = 0
     for match, chance in random_games(case):

@@ -114,9 +114,12 @@ class Match:
 
     def play_nature(self, chance: Chance) -> Sequence[Event]:
         """Let Nature answer, by the weights of her moves."""
+        return self.play_legal(NATURE, self.drawn_by_nature(chance))
+
+    def drawn_by_nature(self, chance: Chance) -> Move:
+        """What Nature would answer; nothing is played."""
         self.game.rules.legal(self.table, NATURE, self.moves)
-        move = drawn(self.decision, self.table, self.table.argument(), self.moves, chance)
-        return self.play_legal(NATURE, self.game.vocabulary[move])
+        return self.game.vocabulary[drawn(self.decision, self.table, self.table.argument(), self.moves, chance)]
 
     def asked_words(self) -> str:
         return "nature" if self.nature_asked else " ".join(str(seat + 1) for seat in self.asked)
@@ -133,17 +136,38 @@ class Match:
         self.table.restore(self.before.pop())
         return self.played.pop()
 
+    def rewind(self, count: int) -> None:
+        """Go back to when `count` moves had been played, whatever has been learned since: only if everybody agrees."""
+        kept = self.played[:count]
+        self.table = self.setting.empty_table()
+        self.game.rules.settle(self.table, self.journal)
+        self.journal.taken()
+        self.played = []
+        self.before = []
+        for played in kept:
+            self.play_legal(played.seat, played.move)
+
     # -- looking ----------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
         return self.game.view(self.table, seat)
 
     def preview(self, seat: int, move: Move) -> Sequence[Event]:
-        """What a legal move would bring about, as far as the seat can know: it is tried on an imagined table.
+        """What a legal move would bring about, as far as the seat can know: it is tried on an imagined table."""
+        return self.previews(seat, [move])[0]
 
-        Where the game ends or cards are revealed, the telling stops: what follows would come from what was made up.
-        """
-        table = self.setting.imagine(self.view(seat), Chance(len(self.played)))
+    def previews(self, seat: int, moves: Sequence[Move]) -> list[Sequence[Event]]:
+        """The same for several moves, all tried on one imagined table."""
+        imagined = self.setting.imagine(self.view(seat), Chance(len(self.played)))
+        scratch = self.setting.empty_table()
+        foreseen = []
+        for move in moves:
+            scratch.copy_from(imagined)
+            foreseen.append(self.foreseen(scratch, seat, move))
+        return foreseen
+
+    def foreseen(self, table: Table, seat: int, move: Move) -> Sequence[Event]:
+        """Where the game ends or cards are revealed, the telling stops: what follows would be made up."""
         journal = Journal()
         self.game.rules.play(table, seat, move.id, journal)
         foreseen = []

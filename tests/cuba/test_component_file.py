@@ -109,7 +109,7 @@ def test_a_file_that_is_like_a_missing_one_is_refused(tmp_path: Path) -> None:
     mine.write_text('like = "nothing.toml"\n', "utf-8")
     with pytest.raises(ComponentError) as refused:
         ComponentFile(mine)
-    assert refused.value.key == "error-file-unreadable"
+    assert refused.value.key == "error-component-like"
     assert "nothing.toml" in texts("fr").error(refused.value)
 
 

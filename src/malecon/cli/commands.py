@@ -6,10 +6,11 @@ from typing import Annotated
 import typer
 
 from malecon.bots import KINDS
-from malecon.cli import coverage, doctor, records, rules, simulation
+from malecon.cli import coverage, doctor, hosting, records, rules, simulation
 from malecon.cli.settings import read_options
 from malecon.cli.speech import SPEECH, say
 from malecon.cli.terminal.command import play as play_in_terminal
+from malecon.server.settings import Keep, Settings, database_url
 
 app = typer.Typer(help=say("cli-about"), no_args_is_help=True, pretty_exceptions_enable=False, add_completion=False)
 rules_app = typer.Typer(help=say("cli-rules"), no_args_is_help=True)
@@ -21,6 +22,7 @@ File = Annotated[Path, typer.Argument(help=say("cli-opt-file"))]
 Edition = Annotated[str | None, typer.Option(help=say("cli-opt-edition"))]
 Options = Annotated[list[str] | None, typer.Option("--option", help=say("cli-opt-option"))]
 Components = Annotated[Path | None, typer.Option(help=say("cli-opt-components"))]
+Db = Annotated[str | None, typer.Option("--db", help=say("cli-opt-db"), show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help=say("cli-opt-json"))]
 
 
@@ -98,6 +100,67 @@ def trace(file: File, components: Components = None, lang: Lang = SPEECH.languag
 @app.command("doctor", help=say("cli-doctor"))
 def examine(lang: Lang = SPEECH.language) -> None:
     doctor.report()
+
+
+@app.command("serve", help=say("cli-serve"))
+def serve(
+    db: Db = None,
+    host: Annotated[str, typer.Option(help=say("cli-opt-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help=say("cli-opt-port"))] = 8765,
+    redis: Annotated[str, typer.Option(envvar="MALECON_REDIS_URL", help=say("cli-opt-redis"))] = "",
+    origin: Annotated[list[str] | None, typer.Option(help=say("cli-opt-origin"))] = None,
+    proxies: Annotated[str, typer.Option(envvar="MALECON_PROXIES", help=say("cli-opt-proxies"))] = "127.0.0.1",
+    bot_workers: Annotated[int, typer.Option(min=1, max=64, help=say("cli-opt-bot-workers"))] = 1,
+    keep_finished: Annotated[float, typer.Option(min=0, help=say("cli-opt-keep-finished"))] = Keep().finished,
+    keep_idle: Annotated[float, typer.Option(min=0, help=say("cli-opt-keep-idle"))] = Keep().idle,
+    keep_players: Annotated[float, typer.Option(min=0, help=say("cli-opt-keep-players"))] = Keep().players,
+    limit: Annotated[list[str] | None, typer.Option(help=say("cli-opt-limit"))] = None,
+    log: Annotated[str, typer.Option(help=say("cli-opt-log"))] = "text",
+    browser: Annotated[bool, typer.Option(help=say("cli-opt-browser"))] = True,
+    lang: Lang = SPEECH.language,
+) -> None:
+    settings = Settings(
+        database=database_url(db),
+        host=host,
+        port=port,
+        redis=redis,
+        origins=tuple(origin or ()),
+        proxies=proxies,
+        bot_workers=bot_workers,
+        log_format=hosting.log_format(log),
+        limits=hosting.read_limits(limit or ()),
+        keep=Keep(keep_finished, keep_idle, keep_players),
+    )
+    hosting.serve(settings, browser)
+
+
+@app.command("backup", help=say("cli-backup"))
+def backup(
+    file: Annotated[Path, typer.Argument(help=say("cli-opt-backup"))], db: Db = None, lang: Lang = SPEECH.language
+) -> None:
+    hosting.backup(database_url(db), file)
+
+
+@app.command("restore", help=say("cli-restore"))
+def restore(
+    file: Annotated[Path, typer.Argument(help=say("cli-opt-backup"))],
+    db: Db = None,
+    replace: Annotated[bool, typer.Option("--replace", help=say("cli-opt-replace"))] = False,
+    lang: Lang = SPEECH.language,
+) -> None:
+    hosting.restore(database_url(db), file, replace)
+
+
+@app.command("bot", help=say("cli-bot"))
+def bot(
+    address: Annotated[str, typer.Argument(help=say("cli-opt-address"))],
+    table: Annotated[str, typer.Argument(help=say("cli-opt-table"))],
+    token: Annotated[str, typer.Option(envvar="MALECON_TOKEN", help=say("cli-opt-token"))],
+    kind: Annotated[str, typer.Option("--bot", help=say("cli-opt-bot"))] = "lookahead",
+    seed: Annotated[int, typer.Option(min=0, help=say("cli-opt-seed"))] = 0,
+    lang: Lang = SPEECH.language,
+) -> None:
+    hosting.play_outside(address, table, token, kind, seed)
 
 
 @rules_app.command("show", help=say("cli-rules-show"))

@@ -67,7 +67,8 @@ def verify_all(files: Sequence[Path], components: Path | None) -> int:
     good = bad = 0
     for file in each_record(files):
         try:
-            match = verify(*open_record(file, components))
+            record, setting = open_record(file, components)
+            match = verify(record, setting)
         except MaleconError as trouble:
             bad += 1
             print(f"{file}:", file=sys.stderr)
@@ -79,6 +80,9 @@ def verify_all(files: Sequence[Path], components: Path | None) -> int:
                 f"{name} {score}" for name, score in zip(match.setting.seats, match.scores(), strict=True)
             )
             print(say("verify-ok", path=str(file), moves=len(match.played), result=result))
+            if "Seed" in record.tags:
+                drawn = sum(played.seat == NATURE for played in match.played)
+                print(say("verify-fair", moves=drawn, commitment=record.tags["Commitment"]))
     print(say("verify-summary", good=good, bad=bad))
     return WRONG_INPUT if bad else 0
 

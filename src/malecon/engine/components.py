@@ -9,6 +9,8 @@ from typing import Any
 
 from malecon.engine.errors import ComponentError
 
+MOST_PARTS = 100
+
 
 class ComponentFile:
     """A component file as read, with the hash that records name it by.
@@ -16,22 +18,26 @@ class ComponentFile:
     A file that says `like = "other.toml"` names only what differs from that file beside it.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, likened: tuple[str, ...] = ()) -> None:
         self.path = path
         try:
             content = path.read_bytes()
         except OSError as trouble:
             raise ComponentError("error-file-unreadable", path=str(path), reason=trouble.strerror or "") from trouble
         try:
-            self.data: dict[str, Any] = tomllib.loads(content.decode("utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as trouble:
+            self.data: dict[str, Any] = tomllib.loads(within_reason(content.decode("utf-8")))
+            canonical_form(self.data)
+        except (ValueError, RecursionError) as trouble:  # not TOML, not UTF-8, a number or a nesting beyond reason
             raise self.error("error-component-not-toml", reason=str(trouble)) from trouble
         if "like" in self.data:
-            model = ComponentFile(path.with_name(str(self.data.pop("like"))))
-            self.data = changed(model.data, self.data)
+            model = str(self.data.pop("like"))
+            # Beside it, under a plain name, and never in a circle.
+            beside = path.with_name(Path(model).name or path.name)
+            if model != beside.name or not beside.is_file() or model in (path.name, *likened):
+                raise self.error("error-component-like", model=model)
+            self.data = changed(ComponentFile(beside, (path.name, *likened)).data, self.data)
         # Of the contents, not of the bytes: a better comment must not orphan the records of games already played.
-        canonical = json.dumps(self.data, sort_keys=True, default=str)
-        self.hash = hashlib.sha256(canonical.encode()).hexdigest()[:16]
+        self.hash = hashlib.sha256(canonical_form(self.data).encode()).hexdigest()[:16]
 
     def error(self, key: str, **values: object) -> ComponentError:
         return ComponentError(key, path=self.path.name, **values)
@@ -78,6 +84,18 @@ class ComponentFile:
         if holder[name] not in known:
             raise self.error("error-component-unknown", piece=f"{piece} {name} {holder[name]}", known=", ".join(known))
         return str(holder[name])
+
+
+def within_reason(text: str) -> str:
+    """Python's reader takes minutes over a key of thousands of parts."""
+    if any(line.count(".") > MOST_PARTS for line in text.splitlines()):
+        raise ValueError(f"more than {MOST_PARTS} full stops in one line")
+    return text
+
+
+def canonical_form(data: dict[str, Any]) -> str:
+    """One text for the same contents, whatever the file looked like."""
+    return json.dumps(data, sort_keys=True, default=str)
 
 
 def changed(model: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:

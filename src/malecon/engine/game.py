@@ -62,6 +62,7 @@ class GameOf(ABC, Generic[T, B]):
     events: tuple[EventKind, ...]
     catalogue_file: Path
     printed_differences: tuple[str, ...] = ()  # those between editions that their component files carry
+    secrets: tuple[str, ...] = ()  # the questions whose answers not everybody sees
 
     @cached_property
     def catalogue(self) -> Catalogue:

@@ -156,9 +156,9 @@ class Match:
         """What a legal move would bring about, as far as the seat can know: it is tried on an imagined table."""
         return self.previews(seat, [move])[0]
 
-    def previews(self, seat: int, moves: Sequence[Move]) -> list[Sequence[Event]]:
-        """The same for several moves, all tried on one imagined table."""
-        imagined = self.setting.imagine(self.view(seat), Chance(len(self.played)))
+    def previews(self, seat: int, moves: Sequence[Move], view: View | None = None) -> list[Sequence[Event]]:
+        """The same for several moves, all tried on one table, imagined from the view of the seat."""
+        imagined = self.setting.imagine(view or self.view(seat), Chance(len(self.played)))
         scratch = self.setting.empty_table()
         foreseen = []
         for move in moves:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from malecon.engine.commitment import chance_of, confirm_commitment
 from malecon.engine.errors import IllegalMove, MaleconError, RecordError
 from malecon.engine.game import Game, Setting
 from malecon.engine.match import Match
@@ -14,6 +15,7 @@ from malecon.engine.table import NATURE
 VERSION = "1"
 UNFINISHED = "unfinished"
 FINISHED = "finished"
+UNKNOWN_MOVE = "?"  # a move that whoever wrote the record could not know while the game went on
 
 TAG = re.compile(r'\[([A-Za-z]+[0-9]*) "((?:[^"\\]|\\["\\])*)"\]')
 MOVE = re.compile(r"([0-9]+)\. (nature|[1-9]) ([^;]*[^; ])(?: ; (.*))?")
@@ -187,6 +189,8 @@ def replay(record: Record, setting: Setting, to: int | None = None) -> Match:
     """Play the moves of a record, all or the first few, checking each of them."""
     match = Match(setting)
     for recorded in record.moves[:to]:
+        if recorded.text == UNKNOWN_MOVE:
+            raise RecordError(recorded.line, MaleconError("error-record-hidden"))
         try:
             match.play(recorded.seat, match.game.vocabulary.parse(recorded.text))
         except MaleconError as trouble:
@@ -204,8 +208,13 @@ def with_allowed(trouble: MaleconError, match: Match, seat: int) -> MaleconError
 
 
 def verify(record: Record, setting: Setting) -> Match:
-    """Replay every move and compare the result that the record claims with the one on the table."""
+    """Replay every move and compare the result that the record claims with the one on the table.
+
+    Where the record shows the seed that was promised, every move of Nature must be the one that follows from it.
+    """
     match = replay(record, setting)
+    if "Seed" in record.tags:
+        verify_chance(record, setting)
     expected = tags_of(match)
     last = record.moves[-1].line if record.moves else record.lines["Result"]
     for tag in ("Result", "Scores", "Places"):
@@ -215,3 +224,21 @@ def verify(record: Record, setting: Setting) -> Match:
             )
             raise RecordError(record.lines.get(tag, last), trouble)
     return match
+
+
+def verify_chance(record: Record, setting: Setting) -> None:
+    """Draw every move of Nature again from the seed, which must be the one that was promised before the game."""
+    seed = record.tags["Seed"]
+    try:
+        confirm_commitment(record.tags.get("Commitment", ""), seed)
+    except MaleconError as trouble:
+        raise RecordError(record.lines["Seed"], trouble) from trouble
+    match = Match(setting)
+    for number, recorded in enumerate(record.moves, 1):
+        move = match.game.vocabulary.parse(recorded.text)
+        if recorded.seat == NATURE:
+            expected = match.drawn_by_nature(chance_of(seed, number))
+            if move is not expected:
+                wrong = MaleconError("error-record-chance", found=str(move), expected=str(expected))
+                raise RecordError(recorded.line, wrong)
+        match.play_legal(recorded.seat, move)

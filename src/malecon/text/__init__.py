@@ -27,10 +27,21 @@ def language_of_locale() -> str:
 
 
 @cache
+def bundle(language: str) -> FluentBundle:
+    """The file of a language, read once for all editions."""
+    read = FluentBundle([language], use_isolating=False)
+    read.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text("utf-8")))
+    return read
+
+
+@cache
 def texts(language: str, edition: str = "") -> "Texts":
     if language not in LANGUAGES:
         raise MaleconError("error-unknown-language", language=language, known=", ".join(LANGUAGES))
     return Texts(language, edition)
+
+
+LONGEST = 600  # characters of what somebody typed, shown again in a sentence
 
 
 class Texts:
@@ -39,9 +50,7 @@ class Texts:
     def __init__(self, language: str, edition: str = "") -> None:
         self.language = language
         self.edition = edition
-        self.bundle = FluentBundle([language], use_isolating=False)
-        source = (FOLDER / f"{language}.ftl").read_text("utf-8")
-        self.bundle.add_resource(FluentResource(source))
+        self.bundle = bundle(language)
 
     def __contains__(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
@@ -124,10 +133,16 @@ class Texts:
             values["decision"] = self.say(f"decision-{values['game']}-{values['decision']}")
         elif isinstance(trouble, IllegalMove):
             values["rule"] = self.clause(game, trouble.clause) if game else ""
+        values = {name: value if name == "trouble" else shortened(value) for name, value in values.items()}
         sentence = self.say(trouble.key, **values)
         if "allowed" in values and not isinstance(trouble, IllegalMove):
             sentence += "\n" + self.say("error-allowed", allowed=values["allowed"])
         return sentence
+
+
+def shortened(value: object) -> object:
+    """Fluent shows nothing at all of a text beyond a few thousand characters."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def text_key(domain: Domain, word: str) -> str:

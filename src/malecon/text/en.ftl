@@ -2198,3 +2198,383 @@ option-cuba-lighthouse = Lighthouse
     .why = Only the French edition of 2008 says that the ship pile is shuffled afterwards.
 option-cuba-lighthouse-shuffled = the ship pile is shuffled after every use
 option-cuba-lighthouse-in-place = the ships change places, and whoever has looked knows the order of the pile
+
+## The server
+
+error-commitment = The seed shown at the end is not the one that was promised before the game: it would be promised as { $found }, but the promise was { $commitment }. Do not trust the chance of this game.
+error-record-chance = Nature’s move “{ $found }” does not follow from the seed, which gives “{ $expected }”. Do not trust the chance of this game.
+error-record-hidden = This move is written as a question mark: the record was taken while the game went on, by somebody who could not know it. Download it again after the end.
+error-component-like = { $path } cannot be like “{ $model }”. Name another file in the same folder that is not like this one in turn.
+error-nickname = “{ $name }” cannot be a name. Choose 1 to 24 ordinary characters.
+error-stale = This move answers a question that is no longer asked. Look at the table as it stands now and choose again.
+error-used-id = This id was given to an earlier move. Give every move an id of its own.
+error-table-over = This game is over. Play again with a rematch, or open a new table.
+error-table-waiting = The game has not begun: seats are still open. Take one, or fill them with bots.
+error-table-begun = The game has begun and can no longer be closed by one person. Propose to abandon it, or resign.
+error-table-not-over = The game still goes on. A rematch can be asked for when it is over.
+error-seat-taken = Seat { $seat } is not free. Choose an open one.
+error-no-seat = There is no seat { $seat } at this table, which has { $seats }. Choose another one.
+error-undo-nothing = You have no move to take back. Play on.
+error-proposal-open = Something has been proposed already. Wait until everybody has answered.
+error-no-proposal = There is nothing to agree to now. Look at the table again: the proposal was withdrawn, declined or carried out.
+error-already-away = A bot plays this seat already. Take the seat back to play yourself.
+error-not-away = Nobody plays in your place. Just make your move.
+error-resigned = You have given up this game for good. Look on, or open a new table.
+error-chat-empty = There is nothing to say in this message. Write some words.
+error-storage = The server cannot reach its database at the moment. Nothing was changed; try again in a few seconds.
+error-storage-full = The server’s disk is full, so nothing could be written. Nothing was changed; try again when whoever runs it has made room.
+error-storage-newer = This database was last used by a newer release (schema { $found }; this one knows { $known }). Start that release, or restore a backup.
+error-no-database = There is no database at { $path }. Give the right one with --db.
+error-no-table = There is no such table. Check the link, or ask for a new one.
+error-no-components = This table plays with the components of its edition and brought no file of its own.
+error-busy = Too many people are changing this table at once. Nothing was changed; try again.
+error-database-kind = A database of the kind “{ $found }” cannot be used. Give a file, or a URL that begins with postgresql://
+error-too-many-requests =
+    { $seconds ->
+        [one] That was too much at once. Try again in a second.
+       *[other] That was too much at once. Try again in { $seconds } seconds.
+    }
+error-too-many-tables =
+    { $most ->
+        [one] You have a table that is not over, and here nobody has more than one. Finish or abandon it first.
+       *[other] You have { $most } tables that are not over, which is the most here. Finish or abandon one of them first.
+    }
+error-too-many-seats =
+    { $most ->
+        [one] You have a seat at a table that is not over, and here nobody has more than one. Finish that game first.
+       *[other] You have { $most } seats at tables that are not over, which is the most here. Finish a game first.
+    }
+error-too-many-sockets =
+    { $most ->
+        [one] There is an open connection from your address, and here nobody has more than one. Close that tab first.
+       *[other] There are { $most } open connections from your address, which is the most here. Close some tabs first.
+    }
+error-identity-expired = Nobody has used this identity for so long that it has been forgotten. Choose a name to begin anew.
+error-identity-forged = This identity was not given out by this server. Choose a name to begin anew.
+error-code = This link has been used already, or it is too old. Ask for a new one on the other device.
+error-no-identity = The server does not know who you are. Choose a name first.
+error-not-your-seat = This seat is not yours. Act only for the seat that you took.
+error-no-spectators = Spectators are not welcome at this table. Ask its host for a seat.
+error-not-host = Only the host of the table can do that. Ask the host.
+error-origin = This request came from another site and was not carried out. Use the pages of this server.
+error-malformed = The request could not be understood ({ $reason }). Correct it as the protocol says.
+error-no-page = There is no such page. Check the address, or begin at the home page.
+error-method = This page does not answer that kind of request. The description at /schema says which it does.
+error-too-large = That is more than the server accepts at once. Send less.
+error-internal = The server made a mistake, which has been noted. Nothing was changed; try again, and tell whoever runs it if it stays.
+error-slow = The connection is too slow to follow the table and was closed. Connect again.
+error-nonsense = Too many messages in a row made no sense, so the connection was closed. Connect again with a client that follows the protocol.
+error-server-start = The server could not start; the lines above say why.
+error-port = { $host }:{ $port } cannot be used ({ $reason }). Choose another port with --port, or stop what uses it.
+error-log-format = The log cannot be written as “{ $found }”. Choose one of these: { $known }.
+error-limit = “{ $found }” is not a limit. Write NAME=NUMBER, with one of these: { $known }.
+error-backup-exists = { $path } exists already and would be lost. Choose another name for the backup.
+error-backup-other = { $path } is not a backup made by this program. Choose another file.
+error-backup-newer = { $path } was made by a newer release (schema { $found }; this one knows { $known }). Restore it with that release.
+error-backup-broken = { $path } is damaged or breaks off, so nothing was restored. Use another copy.
+error-restore-full =
+    { $tables ->
+        [one] There is a table in this database, which would be lost.
+       *[other] There are { $tables } tables in this database, which would be lost.
+    } Restore into an empty one, or say --replace.
+error-address = “{ $address }” is not the address of a server. Write it like this: http://localhost:8765
+error-server-away = Nothing answers at { $address } any more. Check that the server runs, and start the bot again.
+error-server-refused = The server refused: { $message }
+cli-serve = Serve tables to browsers and programs, here or in the network, until Ctrl-C.
+cli-backup = Write everything in the database to one file, while the server runs.
+cli-restore = Fill a database from a backup; stop the server first.
+cli-bot = Let a bot of this program play a seat at a server, with the token of the seat.
+cli-opt-db = Database: a file, or postgresql://…; without it $MALECON_DATABASE_URL, or a file in your data folder.
+cli-opt-host = Address to listen at; 0.0.0.0 lets the whole network in.
+cli-opt-port = Port to listen at.
+cli-opt-redis = Redis server through which several processes on one PostgreSQL tell each other the news.
+cli-opt-origin = A further web site that may use this server, such as https://play.example; may be repeated.
+cli-opt-proxies = Addresses of the proxies whose word about the caller’s address is taken.
+cli-opt-bot-workers = Processes in which the bots think.
+cli-opt-keep-finished = Days for which finished games are kept; 0 for ever.
+cli-opt-keep-idle = Days after which a table where nothing happens is removed; 0 for never.
+cli-opt-keep-players = Days after which an identity that nobody uses is forgotten; 0 for never.
+cli-opt-limit = A limit, as NAME=NUMBER, such as requests=100; 0 lifts it; may be repeated.
+cli-opt-log = How the log is written: text for people, json for programs.
+cli-opt-browser = Open the browser, or do not.
+cli-opt-backup = File of the backup.
+cli-opt-replace = Replace what is in the database.
+cli-opt-address = Address of the server, such as http://localhost:8765
+cli-opt-table = Id of the table.
+cli-opt-token = Token of the seat; $MALECON_TOKEN keeps it out of the list of commands.
+serve-ready = Malecón is at { $address } (Ctrl-C stops it).
+serve-stopped = The server has stopped; every table goes on when it starts again.
+backup-done =
+    { $path } holds { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }.
+restore-done =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    } restored from { $path }.
+bot-waiting = The server at { $address } does not answer or has too much to do; waiting for it.
+bot-over = The game is over: { $scores }.
+verify-fair =
+    { $moves ->
+        [one] Nature’s { $moves } move follows
+       *[other] Nature’s { $moves } moves all follow
+    } from the seed that was promised before the game ({ $commitment }).
+
+## The plain page
+
+page-tagline = Three Cuban board games, one table.
+page-notice = This is an unofficial fan edition, not affiliated with the publishers of the games.
+page-skip = Skip to the content
+page-language = Language
+page-no-script = This page needs JavaScript. Programs find the description of the interface at /schema.
+page-offline = The server did not answer. Check the connection and try again.
+page-rule-behind = The rule ({ $clause }): { $rule }
+page-close-message = Close this message
+page-copy = Copy
+page-copied = Copied
+page-only-here = This address works on this computer only. To let others in, start the server with --host 0.0.0.0 and open it by the address of this computer in the network.
+page-trouble = That did not work
+page-trouble-home = Go to the home page
+page-home = Home
+page-name = Your name
+page-name-hint = It is shown at the tables where you sit. There is no account and no password.
+page-name-save = Save
+page-name-saved = You are { $name } from now on; at tables where you already sit, your name stays as it was.
+page-guest = Guest
+page-carry-make = Go on with another device
+page-carry-how = Open this link on the other device within 15 minutes. It works once; keep it to yourself.
+page-carry-title = Going on with this device
+page-carry-working = One moment, your name and your tables are on their way.
+page-carry-ask = On this device you are { $name }. If you go on, it becomes whoever made the link, and { $name } can no longer be reached from here.
+page-carry-go = Go on
+page-carry-done = Welcome, { $name }. All your tables are here.
+page-carry-missing = This link holds no code. Make a new one on the other device.
+page-play-now = Play now
+page-play-now-hint = One click: you and two bots, at a table of your own.
+page-play-game = Play { $game }
+page-my-tables = My tables
+page-my-none = None at the moment.
+page-public-tables = Public tables
+page-public-none = None at the moment. Open one, and others can join you.
+page-finished = Finished games
+page-finished-mine = Mine
+page-finished-public = Public ones
+page-finished-none = None yet.
+page-more = Show earlier ones
+page-your-turn = Your turn
+page-turn-of = Waiting for { $names }
+page-seats-free = Free seats: { $free } of { $all }
+page-result = { $place }. { $name }, { $points } VP
+page-record = Record of the game
+page-new-table = New table
+page-new-table-hint = Choose the game, its rules, who plays and how fast
+page-game = Game
+page-edition = Edition
+page-options = Options of { $game }
+page-option-edition = as the edition has it ({ $value })
+page-seats = Seats
+page-seat-count = Number of players
+page-seat-number = Seat { $number }
+page-seat-me = me
+page-seat-friend = somebody beside me, on this device
+page-seat-open = open to whoever comes
+page-seat-bot = bot: { $level }
+page-level-random = plays at random
+page-level-lookahead = thinks ahead
+page-friend-name = Name
+page-visitors = Who may come
+page-private = Only people to whom I give the link
+page-public = Everybody: the table is listed on the home page
+page-spectators = People without a seat may look on
+page-clock = Clock
+page-clock-none = No clock
+page-clock-move = So much time for each decision
+page-clock-fischer = So much time for the whole game, and some more after each turn (Fischer)
+page-clock-time = Time
+page-clock-unit = Unit
+page-clock-increment = Seconds added after each turn
+page-unit-minutes = minutes
+page-unit-hours = hours
+page-unit-days = days
+page-components = Components of your own
+page-components-hint = A component file (.toml) in place of the one of the edition
+page-open-table = Open the table
+page-table-of = { $game }: a table
+page-connecting = Connecting …
+page-connected = Connected
+page-disconnected = The connection is lost. Trying again …
+page-moves = Your moves
+page-your-question = { $name }: { $question }
+page-nobody-asked = One moment …
+page-waiting-start = The game begins as soon as every seat is taken.
+page-looking-on = You are looking on. Waiting for { $names }
+page-undo = Take back my last move
+page-undo-ask = Ask the others to let me take back my last move
+page-proposal-undo = { $name } would like to take back a move.
+page-proposal-abandon = { $name } proposes to end the game without a result.
+page-proposal-waits = Not answered yet: { $names }
+page-agree = Agree
+page-decline = Decline
+page-agree-as = Agree as { $name }
+page-decline-as = Decline as { $name }
+page-is-open = Free
+page-is-bot = Bot: { $level }
+page-is-program = Program
+page-is-you = you
+page-is-asked = has to choose
+page-is-away = away, a bot plays
+page-is-late = out of time, a bot plays
+page-is-gone = has left, a bot plays
+page-is-resigned = has given up, a bot plays
+page-time-left = { $time } left
+page-time-days = { $days } d { $time }
+page-sit = Sit down here
+page-sit-for = Sit down in the place of { $name }
+page-put-bot = Put a bot here: { $level }
+page-leave = Leave the seat
+page-hand-over = Let a bot play for me
+page-take-back = Play on myself
+page-resign = Give up
+page-confirm-leave = Leave this seat? Once the game has begun, a bot plays on, and anybody may take the seat.
+page-confirm-resign = Give up this game for good? A bot will play your seat to its end.
+page-confirm-abandon = Ask all the others to end this game without a result?
+page-confirm-close = Close this table for everybody?
+page-abandon = Propose to end the game
+page-close = Close the table
+page-hand-device = Hand the device to { $name }
+page-hand-device-ready = I am { $name }: show my side
+page-board = On the table
+page-log = Log and chat
+page-chat = Say something to the table
+page-chat-send = Send
+page-said = { $name } says: { $text }
+page-taken-back = taken back
+page-about = About this table
+page-share = Link to this table: whoever has it can join while a seat is free.
+page-fair = Is chance fair here?
+page-fair-how = Before the game the server promises its random seed by a number that fits no other seed; at the end it shows the seed. “malecon verify” checks with the record that every draw followed from it.
+page-fair-promise = Promise
+page-fair-seed = Seed
+page-fact-edition = Edition
+page-fact-visitors = Visitors
+page-fact-visitors-public = listed on the home page
+page-fact-visitors-private = by link only
+page-fact-visitors-seats-only = by link only, and nobody looks on
+page-fact-visitors-public-seats-only = listed on the home page, but nobody looks on
+page-fact-clock = Clock
+page-fact-clock-none = none
+page-fact-clock-move = { $time } for each decision
+page-fact-clock-fischer =
+    { $increment ->
+        [0] { $time } for the whole game
+        [one] { $time } for the whole game, and { $increment } second more after each turn
+       *[other] { $time } for the whole game, and { $increment } seconds more after each turn
+    }
+page-fact-components = Components
+page-fact-components-own = a file of the host’s own
+page-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+page-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+page-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+page-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+page-over = The game is over.
+page-over-resigned = The game is over: all but one have given up.
+page-over-abandoned = The game was ended without a result.
+page-place = Place
+page-player = Player
+page-points = VP
+page-rematch = Play again
+page-rematch-go = Go to the next game
+page-log-sat = { $name } sits down on seat { $seat }.
+page-log-stood = Seat { $seat } is free again.
+page-log-bot = A bot sits down on seat { $seat }.
+page-log-started = Every seat is taken: the game begins.
+page-log-undone = { $name } takes back a move.
+page-log-agreed = { $name } agrees.
+page-log-declined = { $name } declines.
+page-log-away = A bot plays for { $name }.
+page-log-late = { $name } has run out of time; a bot plays on.
+page-log-gone = { $name } has left; a bot plays on, and anybody may take the seat.
+page-log-returned = { $name } is back.
+page-log-resigned = { $name } gives up; a bot plays on.
+page-log-rematched = { $name } has opened the table for the next game.
+
+# What lies on the table, as lists.
+
+page-nothing = none
+page-hidden = hidden
+page-not-settled = not settled
+page-moment = Now
+page-round = Round
+page-round-havana = Round
+page-phase = Phase
+page-turn = Turn
+page-starter = Starting player
+page-alternatives-taken = Taken in place of an action
+page-market = Market
+page-harbor = Harbor
+page-ships = Ships and their spaces
+page-cargo = Loaded
+page-ships-in-pile = Ships in the pile
+page-ships-known = Ships that you know there
+page-for-sale = Left in stock
+page-cost-and-effect = { $cost } · { $effect }
+page-lot = Lot
+page-stored = Warehouse
+page-cards = Cards
+page-card-in-hand = in hand
+page-card-first = played first
+page-card-second = played second
+page-card-third = played third
+page-card-fourth = played fourth
+page-card-set-aside = set aside
+page-card-shown = shown in parliament
+page-bid = Bid
+page-colour = Colour
+page-pawn = Pawn
+page-plantation = Plantation
+page-supply = Supply
+page-centre-cubes = Cubes in the centre
+page-centre-pesos = Pesos in the centre
+page-bag = In the bag
+page-reserve-workers = Workers in reserve
+page-due = Still to be paid
+page-rows = From left to right
+page-number = Number
+page-cubes = Cubes
+page-numbered-card = { $number } { $name }
+page-covered-cards = Covered card
+page-sealed-cards = Laid face down
+page-hand = Hand
+page-hand-count = Cards in hand
+page-ship = Ship
+page-ships-gone = Ships gone
+page-ship-value = Value of a good
+page-cubans = Who stands where
+page-turned-over = Face down
+page-spaces = What stands where
+page-owners = Owners
+page-goods = Goods

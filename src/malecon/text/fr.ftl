@@ -2356,3 +2356,383 @@ option-cuba-lighthouse = Phare
     .why = Seule l’édition française de 2008 dit que la pioche des navires est ensuite mélangée.
 option-cuba-lighthouse-shuffled = la pioche des navires est mélangée après chaque emploi
 option-cuba-lighthouse-in-place = les navires changent de place, et qui a regardé connaît l’ordre de la pioche
+
+## Le serveur
+
+error-commitment = La graine montrée à la fin n’est pas celle promise avant la partie : sa promesse serait { $found }, mais c’était { $commitment }. Ne vous fiez pas au hasard de cette partie.
+error-record-chance = Le coup de la Nature « { $found } » ne découle pas de la graine, qui donne « { $expected } ». Ne vous fiez pas au hasard de cette partie.
+error-record-hidden = Ce coup est écrit par un point d’interrogation : le relevé a été pris pendant la partie par quelqu’un qui ne pouvait pas le connaître. Téléchargez-le à nouveau après la fin.
+error-component-like = { $path } ne peut pas ressembler à « { $model } ». Nommez un autre fichier du même dossier, qui ne ressemble pas lui-même à celui-ci.
+error-nickname = « { $name } » ne peut pas être un nom. Choisissez de 1 à 24 caractères ordinaires.
+error-stale = Ce coup répond à une question qui n’est plus posée. Regardez la table telle qu’elle est et choisissez à nouveau.
+error-used-id = Cet identifiant a déjà servi pour un autre coup. Donnez à chaque coup le sien.
+error-table-over = Cette partie est finie. Demandez une revanche, ou ouvrez une autre table.
+error-table-waiting = La partie n’a pas commencé : des places sont encore libres. Prenez-en une, ou donnez-les à des robots.
+error-table-begun = La partie a commencé et une personne seule ne peut plus la fermer. Proposez de l’abandonner, ou déclarez forfait.
+error-table-not-over = La partie continue. Une revanche pourra être demandée à la fin.
+error-seat-taken = La place { $seat } n’est pas libre. Choisissez-en une qui l’est.
+error-no-seat = Il n’y a pas de place { $seat } à cette table, qui en a { $seats }. Choisissez-en une autre.
+error-undo-nothing = Vous n’avez aucun coup à reprendre. Continuez à jouer.
+error-proposal-open = Une proposition est déjà faite. Attendez que tout le monde ait répondu.
+error-no-proposal = Il n’y a rien à accepter en ce moment. Regardez à nouveau la table : la proposition a été retirée, refusée ou exécutée.
+error-already-away = Un robot joue déjà à cette place. Reprenez-la pour jouer vous-même.
+error-not-away = Personne ne joue à votre place. Jouez simplement votre coup.
+error-resigned = Vous avez déclaré forfait pour de bon. Regardez la suite, ou ouvrez une autre table.
+error-chat-empty = Ce message ne dit rien. Écrivez quelques mots.
+error-storage = Le serveur n’atteint pas sa base de données en ce moment. Rien n’a changé ; réessayez dans quelques secondes.
+error-storage-full = Le disque du serveur est plein et rien n’a pu être écrit. Rien n’a changé ; réessayez quand la personne qui s’en occupe aura fait de la place.
+error-storage-newer = Cette base a été utilisée par une version plus récente (schéma { $found } ; celle-ci connaît { $known }). Lancez cette version, ou restaurez une sauvegarde.
+error-no-database = Il n’y a pas de base de données à { $path }. Donnez la bonne avec --db.
+error-no-table = Cette table n’existe pas. Vérifiez le lien, ou demandez-en un autre.
+error-no-components = Cette table joue avec le matériel de son édition et n’a apporté aucun fichier.
+error-busy = Trop de monde change cette table à la fois. Rien n’a changé ; réessayez.
+error-database-kind = Une base de données du type « { $found } » ne convient pas. Donnez un fichier, ou une adresse qui commence par postgresql://
+error-too-many-requests =
+    { $seconds ->
+        [one] C’était trop à la fois. Réessayez dans une seconde.
+       *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
+    }
+error-too-many-tables =
+    { $most ->
+        [one] Vous avez une table qui n’est pas finie, et c’est le maximum ici. Finissez-la ou abandonnez-la d’abord.
+       *[other] Vous avez { $most } tables qui ne sont pas finies, et c’est le maximum ici. Finissez ou abandonnez-en une d’abord.
+    }
+error-too-many-seats =
+    { $most ->
+        [one] Vous avez une place à une table qui n’est pas finie, et c’est le maximum ici. Finissez cette partie d’abord.
+       *[other] Vous avez { $most } places à des tables qui ne sont pas finies, et c’est le maximum ici. Finissez une partie d’abord.
+    }
+error-too-many-sockets =
+    { $most ->
+        [one] Il y a une connexion ouverte depuis votre adresse, et c’est le maximum ici. Fermez d’abord cet onglet.
+       *[other] Il y a { $most } connexions ouvertes depuis votre adresse, et c’est le maximum ici. Fermez d’abord quelques onglets.
+    }
+error-identity-expired = Cette identité n’a pas servi depuis si longtemps qu’elle a été oubliée. Choisissez un nom pour recommencer.
+error-identity-forged = Cette identité n’a pas été donnée par ce serveur. Choisissez un nom pour recommencer.
+error-code = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre sur l’autre appareil.
+error-no-identity = Le serveur ne sait pas qui vous êtes. Choisissez d’abord un nom.
+error-not-your-seat = Cette place n’est pas la vôtre. N’agissez que pour la place que vous avez prise.
+error-no-spectators = Cette table n’accueille pas de spectateurs. Demandez une place à son hôte.
+error-not-host = Seul l’hôte de la table peut le faire. Demandez-lui.
+error-origin = Cette demande venait d’un autre site et n’a pas été exécutée. Utilisez les pages de ce serveur.
+error-malformed = La demande n’a pas été comprise ({ $reason }). Corrigez-la selon le protocole.
+error-no-page = Cette page n’existe pas. Vérifiez l’adresse, ou commencez par la page d’accueil.
+error-method = Cette page ne répond pas à ce genre de demande. La description à /schema dit auxquelles elle répond.
+error-too-large = C’est plus que le serveur n’accepte à la fois. Envoyez-en moins.
+error-internal = Le serveur a commis une erreur, qui a été notée. Rien n’a changé ; réessayez, et prévenez la personne qui s’en occupe si cela continue.
+error-slow = La connexion est trop lente pour suivre la table et a été fermée. Reconnectez-vous.
+error-nonsense = Trop de messages de suite n’avaient pas de sens, et la connexion a été fermée. Reconnectez-vous avec un programme qui suit le protocole.
+error-server-start = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
+error-port = { $host }:{ $port } ne peut pas servir ({ $reason }). Choisissez un autre port avec --port, ou arrêtez ce qui l’occupe.
+error-log-format = Le journal ne peut pas être écrit en « { $found } ». Choisissez parmi : { $known }.
+error-limit = « { $found } » n’est pas une limite. Écrivez NOM=NOMBRE, avec l’une de celles-ci : { $known }.
+error-backup-exists = { $path } existe déjà et serait perdu. Choisissez un autre nom pour la sauvegarde.
+error-backup-other = { $path } n’est pas une sauvegarde faite par ce programme. Choisissez un autre fichier.
+error-backup-newer = { $path } a été fait par une version plus récente (schéma { $found } ; celle-ci connaît { $known }). Restaurez-le avec cette version.
+error-backup-broken = { $path } est abîmé ou s’interrompt, et rien n’a été restauré. Utilisez une autre copie.
+error-restore-full =
+    { $tables ->
+        [one] Il y a une table dans cette base, qui serait perdue.
+       *[other] Il y a { $tables } tables dans cette base, qui seraient perdues.
+    } Restaurez dans une base vide, ou dites --replace.
+error-address = « { $address } » n’est pas l’adresse d’un serveur. Écrivez-la ainsi : http://localhost:8765
+error-server-away = Plus rien ne répond à { $address }. Vérifiez que le serveur tourne, et relancez le robot.
+error-server-refused = Le serveur a refusé : { $message }
+cli-serve = Accueillir des tables pour navigateurs et programmes, ici ou sur le réseau, jusqu’à Ctrl-C.
+cli-backup = Écrire toute la base de données dans un fichier, pendant que le serveur tourne.
+cli-restore = Remplir une base de données depuis une sauvegarde ; arrêtez d’abord le serveur.
+cli-bot = Faire jouer une place sur un serveur par un robot de ce programme, avec le jeton de la place.
+cli-opt-db = Base de données : un fichier, ou postgresql://… ; sans cela $MALECON_DATABASE_URL, ou un fichier de votre dossier de données.
+cli-opt-host = Adresse d’écoute ; 0.0.0.0 laisse entrer tout le réseau.
+cli-opt-port = Port d’écoute.
+cli-opt-redis = Serveur Redis par lequel plusieurs processus sur un même PostgreSQL s’annoncent les nouvelles.
+cli-opt-origin = Un autre site qui peut utiliser ce serveur, comme https://jeu.example ; peut être répété.
+cli-opt-proxies = Adresses des mandataires que l’on croit au sujet de l’adresse de l’appelant.
+cli-opt-bot-workers = Processus dans lesquels les robots réfléchissent.
+cli-opt-keep-finished = Jours pendant lesquels les parties finies sont gardées ; 0 pour toujours.
+cli-opt-keep-idle = Jours après lesquels une table où il ne se passe rien est enlevée ; 0 pour jamais.
+cli-opt-keep-players = Jours après lesquels une identité inutilisée est oubliée ; 0 pour jamais.
+cli-opt-limit = Une limite, sous la forme NOM=NOMBRE, comme requests=100 ; 0 la lève ; peut être répété.
+cli-opt-log = Écriture du journal : text pour les personnes, json pour les programmes.
+cli-opt-browser = Ouvrir le navigateur, ou non.
+cli-opt-backup = Fichier de la sauvegarde.
+cli-opt-replace = Remplacer ce que contient la base.
+cli-opt-address = Adresse du serveur, comme http://localhost:8765
+cli-opt-table = Identifiant de la table.
+cli-opt-token = Jeton de la place ; $MALECON_TOKEN le tient hors de la liste des commandes.
+serve-ready = Malecón est à { $address } (Ctrl-C l’arrête).
+serve-stopped = Le serveur s’est arrêté ; chaque table continuera quand il repartira.
+backup-done =
+    { $path } contient { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } avec { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }.
+restore-done =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } avec { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    } depuis { $path }.
+bot-waiting = Le serveur à { $address } ne répond pas ou a trop à faire ; on attend.
+bot-over = La partie est finie : { $scores }.
+verify-fair =
+    { $moves ->
+        [one] { $moves } coup de la Nature découle
+       *[other] { $moves } coups de la Nature découlent tous
+    } de la graine promise avant la partie ({ $commitment }).
+
+## La page simple
+
+page-tagline = Trois jeux cubains, une seule table.
+page-notice = Ceci est une édition de passionnés, non officielle, sans lien avec les éditeurs des jeux.
+page-skip = Aller au contenu
+page-language = Langue
+page-no-script = Cette page a besoin de JavaScript. Les programmes trouvent la description de l’interface à l’adresse /schema.
+page-offline = Le serveur n’a pas répondu. Vérifiez la connexion et réessayez.
+page-rule-behind = La règle ({ $clause }) : { $rule }
+page-close-message = Fermer ce message
+page-copy = Copier
+page-copied = Copié
+page-only-here = Cette adresse ne marche que sur cet ordinateur. Pour faire entrer les autres, lancez le serveur avec --host 0.0.0.0 et ouvrez-le par l’adresse de cet ordinateur dans le réseau.
+page-trouble = Cela n’a pas marché
+page-trouble-home = Aller à la page d’accueil
+page-home = Accueil
+page-name = Votre nom
+page-name-hint = Il s’affiche aux tables où vous êtes assis. Il n’y a ni compte ni mot de passe.
+page-name-save = Enregistrer
+page-name-saved = Vous êtes désormais { $name } ; aux tables où vous êtes déjà assis, votre nom ne change pas.
+page-guest = Invité
+page-carry-make = Continuer sur un autre appareil
+page-carry-how = Ouvrez ce lien sur l’autre appareil dans les 15 minutes. Il ne sert qu’une fois ; gardez-le pour vous.
+page-carry-title = Continuer sur cet appareil
+page-carry-working = Un instant, votre nom et vos tables arrivent.
+page-carry-ask = Sur cet appareil, vous êtes { $name }. Si vous continuez, il deviendra celui de la personne qui a créé le lien, et { $name } ne sera plus accessible d’ici.
+page-carry-go = Continuer
+page-carry-done = Bienvenue, { $name }. Toutes vos tables sont là.
+page-carry-missing = Ce lien ne contient aucun code. Créez-en un nouveau sur l’autre appareil.
+page-play-now = Jouer tout de suite
+page-play-now-hint = Un seul clic : vous et deux robots, à une table rien que pour vous.
+page-play-game = Jouer à { $game }
+page-my-tables = Mes tables
+page-my-none = Aucune pour le moment.
+page-public-tables = Tables publiques
+page-public-none = Aucune pour le moment. Ouvrez-en une, et d’autres pourront vous rejoindre.
+page-finished = Parties terminées
+page-finished-mine = Les miennes
+page-finished-public = Les publiques
+page-finished-none = Aucune pour le moment.
+page-more = Afficher les précédentes
+page-your-turn = À vous de jouer
+page-turn-of = On attend : { $names }
+page-seats-free = Places libres : { $free } sur { $all }
+page-result = { $place }. { $name }, { $points } PV
+page-record = Partie enregistrée
+page-new-table = Nouvelle table
+page-new-table-hint = Choisir le jeu, ses règles, qui joue et à quelle vitesse
+page-game = Jeu
+page-edition = Édition
+page-options = Options de { $game }
+page-option-edition = comme dans l’édition ({ $value })
+page-seats = Places
+page-seat-count = Nombre de joueurs
+page-seat-number = Place { $number }
+page-seat-me = moi
+page-seat-friend = quelqu’un à côté de moi, sur cet appareil
+page-seat-open = libre pour qui viendra
+page-seat-bot = robot : { $level }
+page-level-random = joue au hasard
+page-level-lookahead = réfléchit à l’avance
+page-friend-name = Nom
+page-visitors = Qui peut venir
+page-private = Seulement les personnes à qui je donne le lien
+page-public = Tout le monde : la table figure sur la page d’accueil
+page-spectators = On peut regarder sans avoir de place
+page-clock = Pendule
+page-clock-none = Pas de pendule
+page-clock-move = Un temps limité pour chaque décision
+page-clock-fischer = Un temps pour toute la partie, qui augmente après chaque tour (Fischer)
+page-clock-time = Temps
+page-clock-unit = Unité
+page-clock-increment = Secondes ajoutées après chaque tour
+page-unit-minutes = minutes
+page-unit-hours = heures
+page-unit-days = jours
+page-components = Votre propre matériel
+page-components-hint = Un fichier de matériel (.toml) à la place de celui de l’édition
+page-open-table = Ouvrir la table
+page-table-of = { $game } : une table
+page-connecting = Connexion …
+page-connected = Connecté
+page-disconnected = La connexion est perdue. Nouvel essai …
+page-moves = Vos coups
+page-your-question = { $name } : { $question }
+page-nobody-asked = Un instant …
+page-waiting-start = La partie commence dès que toutes les places sont prises.
+page-looking-on = Vous regardez la partie. On attend : { $names }
+page-undo = Reprendre mon dernier coup
+page-undo-ask = Demander aux autres de me laisser reprendre mon dernier coup
+page-proposal-undo = { $name } aimerait reprendre un coup.
+page-proposal-abandon = { $name } propose d’arrêter la partie sans résultat.
+page-proposal-waits = N’ont pas encore répondu : { $names }
+page-agree = Accepter
+page-decline = Refuser
+page-agree-as = Accepter pour { $name }
+page-decline-as = Refuser pour { $name }
+page-is-open = Libre
+page-is-bot = Robot : { $level }
+page-is-program = Programme
+page-is-you = vous
+page-is-asked = doit choisir
+page-is-away = absent, un robot joue
+page-is-late = à court de temps, un robot joue
+page-is-gone = parti, un robot joue
+page-is-resigned = a abandonné, un robot joue
+page-time-left = il reste { $time }
+page-time-days = { $days } j { $time }
+page-sit = S’asseoir ici
+page-sit-for = S’asseoir à la place de { $name }
+page-put-bot = Mettre un robot ici : { $level }
+page-leave = Quitter la place
+page-hand-over = Laisser un robot jouer pour moi
+page-take-back = Rejouer moi-même
+page-resign = Abandonner
+page-confirm-leave = Quitter cette place ? Une fois la partie commencée, un robot continue, et n’importe qui peut prendre la place.
+page-confirm-resign = Abandonner définitivement cette partie ? Un robot jouera votre place jusqu’à la fin.
+page-confirm-abandon = Demander à tous les autres d’arrêter cette partie sans résultat ?
+page-confirm-close = Fermer cette table pour tout le monde ?
+page-abandon = Proposer d’arrêter la partie
+page-close = Fermer la table
+page-hand-device = Passez l’appareil à { $name }
+page-hand-device-ready = Je suis { $name } : montrer mon côté
+page-board = Sur la table
+page-log = Journal et discussion
+page-chat = Dire quelque chose à la table
+page-chat-send = Envoyer
+page-said = { $name } dit : { $text }
+page-taken-back = repris
+page-about = À propos de cette table
+page-share = Lien vers cette table : qui l’a peut se joindre à vous tant qu’une place est libre.
+page-fair = Le hasard est-il loyal ici ?
+page-fair-how = Avant la partie, le serveur promet sa graine aléatoire par un nombre qui ne convient à aucune autre ; à la fin, il montre la graine. « malecon verify » vérifie avec la partie enregistrée que chaque tirage en a découlé.
+page-fair-promise = Promesse
+page-fair-seed = Graine
+page-fact-edition = Édition
+page-fact-visitors = Visiteurs
+page-fact-visitors-public = figure sur la page d’accueil
+page-fact-visitors-private = par le lien seulement
+page-fact-visitors-seats-only = par le lien seulement, et personne ne regarde
+page-fact-visitors-public-seats-only = figure sur la page d’accueil, mais personne ne regarde
+page-fact-clock = Pendule
+page-fact-clock-none = aucune
+page-fact-clock-move = { $time } pour chaque décision
+page-fact-clock-fischer =
+    { $increment ->
+        [0] { $time } pour toute la partie
+        [one] { $time } pour toute la partie, et { $increment } seconde de plus après chaque tour
+       *[other] { $time } pour toute la partie, et { $increment } secondes de plus après chaque tour
+    }
+page-fact-components = Matériel
+page-fact-components-own = un fichier de l’hôte
+page-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+page-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+page-hours =
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+page-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+page-over = La partie est terminée.
+page-over-resigned = La partie est terminée : tous sauf un ont abandonné.
+page-over-abandoned = La partie a été arrêtée sans résultat.
+page-place = Place
+page-player = Joueur
+page-points = PV
+page-rematch = Rejouer
+page-rematch-go = Aller à la partie suivante
+page-log-sat = { $name } s’assied à la place { $seat }.
+page-log-stood = La place { $seat } est de nouveau libre.
+page-log-bot = Un robot s’assied à la place { $seat }.
+page-log-started = Toutes les places sont prises : la partie commence.
+page-log-undone = { $name } reprend un coup.
+page-log-agreed = { $name } accepte.
+page-log-declined = { $name } refuse.
+page-log-away = Un robot joue pour { $name }.
+page-log-late = { $name } n’a plus de temps ; un robot continue.
+page-log-gone = { $name } est parti ; un robot continue, et n’importe qui peut prendre la place.
+page-log-returned = { $name } est de retour.
+page-log-resigned = { $name } abandonne ; un robot continue.
+page-log-rematched = { $name } a ouvert la table de la partie suivante.
+
+# Ce qui se trouve sur la table, en listes.
+
+page-nothing = aucun
+page-hidden = caché
+page-not-settled = pas encore fixé
+page-moment = En ce moment
+page-round = Tour
+page-round-havana = Manche
+page-phase = Phase
+page-turn = Joueur actif
+page-starter = Premier joueur
+page-alternatives-taken = Pris à la place d’une action
+page-market = Marché
+page-harbor = Port
+page-ships = Les navires et leurs emplacements
+page-cargo = Déjà chargé
+page-ships-in-pile = Navires dans la pioche
+page-ships-known = Navires que vous y connaissez
+page-for-sale = Encore disponibles
+page-cost-and-effect = { $cost } · { $effect }
+page-lot = Cour
+page-stored = Entrepôt
+page-cards = Cartes
+page-card-in-hand = en main
+page-card-first = jouée en premier
+page-card-second = jouée en deuxième
+page-card-third = jouée en troisième
+page-card-fourth = jouée en quatrième
+page-card-set-aside = mise de côté
+page-card-shown = montrée au parlement
+page-bid = Offre
+page-colour = Couleur
+page-pawn = Pion
+page-plantation = Plantation
+page-supply = Réserve
+page-centre-cubes = Cubes au centre
+page-centre-pesos = Pesos au centre
+page-bag = Dans le sac
+page-reserve-workers = Ouvriers en réserve
+page-due = Encore à payer
+page-rows = De gauche à droite
+page-number = Nombre
+page-cubes = Cubes
+page-numbered-card = { $number } { $name }
+page-covered-cards = Carte recouverte
+page-sealed-cards = Posées face cachée
+page-hand = Main
+page-hand-count = Cartes en main
+page-ship = Navire
+page-ships-gone = Navires partis
+page-ship-value = Valeur d’une marchandise
+page-cubans = Qui se tient où
+page-turned-over = Face cachée
+page-spaces = Ce qui se trouve où
+page-owners = Propriétaires
+page-goods = Marchandises

@@ -146,6 +146,7 @@ class Cuba(GameOf[CubaTable, Box]):
     events = EVENTS
     catalogue_file = Path(__file__).with_name("rules.toml")
     printed_differences = ("buildings-count", "coins", "market-full")
+    secrets = ("bid", "delegate", "looked-at")
 
     def read_box(self, file: ComponentFile) -> Box:
         return read_box(file)

@@ -36,6 +36,7 @@ class Havana(GameOf[HavanaTable, Box]):
     vocabulary = VOCABULARY
     events = EVENTS
     catalogue_file = Path(__file__).with_name("rules.toml")
+    secrets = ("cover", "first-action", "opening", "refreshment")
 
     def read_box(self, file: ComponentFile) -> Box:
         return read_box(file)

@@ -1,0 +1,59 @@
+"""`malecon serve`, `backup`, `restore` and `bot`. What they need is imported only when it is needed: it is large."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from malecon.cli.speech import say
+from malecon.engine.errors import MaleconError
+from malecon.server.settings import Limits, Settings
+
+LOG_FORMATS = ("text", "json")
+
+
+def serve(settings: Settings, browser: bool) -> None:
+    from malecon.server.serving import serve as serve_for_ever
+
+    shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::1", "::") else settings.host
+    address = f"http://{shown}:{settings.port}/"
+    serve_for_ever(settings, say("serve-ready", address=address), address if browser else "")
+    print(say("serve-stopped"))
+
+
+def backup(database: str, file: Path) -> None:
+    from malecon.server.storage.backup import write_backup
+
+    kept = write_backup(database, file)
+    print(say("backup-done", path=str(file), tables=kept.tables, entries=kept.entries))
+
+
+def restore(database: str, file: Path, replace: bool) -> None:
+    from malecon.server.storage.backup import read_backup
+
+    kept = read_backup(database, file, replace)
+    print(say("restore-done", path=str(file), tables=kept.tables, entries=kept.entries))
+
+
+def play_outside(address: str, table: str, token: str, kind: str, seed: int) -> None:
+    from malecon.cli.outside_bot import play
+
+    play(address, table, token, kind, seed)
+
+
+def log_format(typed: str) -> str:
+    if typed not in LOG_FORMATS:
+        raise MaleconError("error-log-format", found=typed, known=", ".join(LOG_FORMATS))
+    return typed
+
+
+def read_limits(typed: Sequence[str]) -> Limits:
+    """Limits as they are typed: NAME=NUMBER."""
+    chosen: dict[str, int] = {}
+    known = ", ".join(f"{name}={value}" for name, value in msgspec.structs.asdict(Limits()).items())
+    for pair in typed:
+        name, _, number = pair.partition("=")
+        if name not in Limits.__struct_fields__ or not number.isdigit():
+            raise MaleconError("error-limit", found=pair, known=known)
+        chosen[name] = int(number)
+    return Limits(**chosen)

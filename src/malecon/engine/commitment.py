@@ -1,0 +1,33 @@
+"""Fair chance: a seed that is promised before the game and shown after it, and Nature's moves that follow from it.
+
+The promise is the SHA-256 of the seed. Each move of Nature has a chance of its own, made from the seed and the number
+of the move: nobody can work out the next draw from those before it, and an undone draw falls the same way again.
+"""
+
+import hashlib
+import secrets
+
+from malecon.engine.chance import Chance
+from malecon.engine.errors import MaleconError
+
+SEED_BYTES = 32
+
+
+def new_seed() -> str:
+    return secrets.token_hex(SEED_BYTES)
+
+
+def commitment_to(seed: str) -> str:
+    """What is published before the first move."""
+    return hashlib.sha256(f"malecon {seed}".encode()).hexdigest()
+
+
+def chance_of(seed: str, number: int) -> Chance:
+    """The chance of Nature's move with this number in the record."""
+    digest = hashlib.sha256(f"{seed} {number}".encode()).digest()
+    return Chance(int.from_bytes(digest[:8]))
+
+
+def confirm_commitment(commitment: str, seed: str) -> None:
+    if commitment_to(seed) != commitment:
+        raise MaleconError("error-commitment", commitment=commitment, found=commitment_to(seed))

@@ -1,0 +1,1 @@
+"""The server: tables people sit down at, live play, storage. `malecon serve` starts it."""

@@ -1,0 +1,42 @@
+"""What the routes are given beside what the request says: the house, and who calls."""
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.di import NamedDependency, Provide
+from litestar.params import PathParameter
+
+from malecon.server.house import House
+from malecon.server.identity import Caller, address_of
+
+TheHouse = NamedDependency[House]
+TheCaller = NamedDependency[Caller]
+Address = NamedDependency[str]  # where the request comes from, whoever sent it
+Secure = NamedDependency[bool]  # whether the connection is encrypted: then the cookie travels over no other
+TableId = Annotated[str, PathParameter(description="The id of a table")]
+Place = Annotated[int, PathParameter(ge=0, le=7, description="A seat, counted from 0")]
+
+
+def give_house(request: Request[Any, Any, Any]) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def give_caller(request: Request[Any, Any, Any], house: TheHouse) -> Caller:
+    return await house.identities.caller(request)
+
+
+def give_address(request: Request[Any, Any, Any]) -> str:
+    return address_of(request)
+
+
+def give_secure(request: Request[Any, Any, Any]) -> bool:
+    return request.url.scheme == "https"
+
+
+GIVEN = {
+    "house": Provide(give_house, sync_to_thread=False),
+    "caller": Provide(give_caller),
+    "address": Provide(give_address, sync_to_thread=False),
+    "secure": Provide(give_secure, sync_to_thread=False),
+}

@@ -1,0 +1,240 @@
+"""Live play: one socket per view of a table. See docs/protocol.md."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from malecon.engine.catalogue import LANGUAGES
+from malecon.engine.errors import MaleconError
+from malecon.server import wire
+from malecon.server.answers import status_of
+from malecon.server.gate import origin_is_ours
+from malecon.server.given import TableId
+from malecon.server.house import WATCHING, House, own_seat, viewer_of
+from malecon.server.identity import Caller, address_of, language_of
+from malecon.server.limits import TooMany
+from malecon.server.metrics import REFUSALS, SOCKETS
+from malecon.server.storage.database import StorageError
+from malecon.server.table import commands
+from malecon.server.table.messages import error, speech_of, update
+from malecon.server.table.state import TableState
+from malecon.server.tables import LiveTable
+
+LOG = logging.getLogger("malecon.live")
+
+SLOW = 20.0  # seconds that a client may take to accept a message
+NONSENSE = 20  # refused messages in a row, then the socket is closed
+RETRY = 1.0  # seconds, when the database is away
+MOST = 2**31  # no table has more entries
+
+DECODER = msgspec.json.Decoder(wire.FromClient)
+ENCODER = msgspec.json.Encoder()
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
+    """Open a view of a table: `?seat=` (the caller's own without it, -1 to look on), `?after=`, `?lang=`."""
+    house: House = socket.app.state.house
+    address = address_of(socket)
+    try:
+        if not origin_is_ours(socket.headers, house.settings.origins):
+            raise MaleconError("error-origin")
+        caller = await house.identities.caller(socket)
+        house.limits.count("requests", address)
+        house.limits.socket_opened(address)
+    except MaleconError as trouble:
+        await turn_away(socket, trouble)
+        return
+    SOCKETS.inc()
+    try:
+        await serve(house, socket, table, caller)
+    except MaleconError as trouble:
+        await turn_away(socket, trouble)
+    finally:
+        SOCKETS.dec()
+        house.limits.socket_closed(address)
+
+
+async def serve(house: House, socket: WebSocket[Any, Any, Any], id: str, caller: Caller) -> None:
+    seat, after = number_in(socket, "seat", WATCHING), number_in(socket, "after", 0) or 0
+    viewer = await house.tables.look(id, lambda state: viewer_of(state, caller, seat))
+    language = socket.query_params.get("lang")
+    if language is not None and language not in LANGUAGES:
+        raise MaleconError("error-unknown-language", language=language, known=", ".join(LANGUAGES))
+    await socket.accept()
+    table = house.tables.table(id)
+    table.watchers += 1
+    conversation = Conversation(house, socket, table, caller, viewer, language)
+    try:
+        await conversation.run(after)
+    finally:
+        table.watchers -= 1
+
+
+def number_in(socket: WebSocket[Any, Any, Any], name: str, least: int) -> int | None:
+    found = socket.query_params.get(name)
+    if found is None:
+        return None
+    if not found.removeprefix("-").isdecimal() or not least <= int(found[:20]) <= MOST:
+        raise MaleconError("error-malformed", reason=f"{name}={found[:20]}")
+    return int(found)
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], trouble: MaleconError) -> None:
+    """Say why, then close: browsers show scripts nothing of a refused handshake."""
+    REFUSALS.labels(trouble.key).inc()
+    with contextlib.suppress(Exception):
+        async with asyncio.timeout(SLOW):  # who does not read is not told either
+            if socket.connection_state == "init":
+                await socket.accept()
+            refused = wire.Refused("", error(presentable(trouble), language_of(socket)))
+            await socket.send_data(ENCODER.encode(refused), mode="text")
+            await socket.close(4000 + status_of(trouble), trouble.key)
+
+
+def presentable(trouble: MaleconError) -> MaleconError:
+    """What the database says is not for everybody."""
+    return MaleconError(trouble.key) if isinstance(trouble, StorageError) else trouble
+
+
+class Conversation:
+    """One socket: what the client asks for is answered, and whatever happens at the table is told."""
+
+    def __init__(
+        self,
+        house: House,
+        socket: WebSocket[Any, Any, Any],
+        table: LiveTable,
+        caller: Caller,
+        viewer: int | None,
+        language: str | None,
+    ) -> None:
+        self.house = house
+        self.socket = socket
+        self.table = table
+        self.caller = caller
+        self.viewer = viewer
+        self.language = language
+        self.nonsense = 0
+
+    async def run(self, after: int) -> None:
+        telling = asyncio.create_task(self.tell(after))
+        listening = asyncio.create_task(self.listen())
+        try:
+            await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (telling, listening):
+                task.cancel()
+            for outcome in await asyncio.gather(telling, listening, return_exceptions=True):
+                if isinstance(outcome, MaleconError):
+                    await turn_away(self.socket, outcome)
+                elif isinstance(outcome, Exception):
+                    LOG.error("a socket failed", exc_info=outcome)
+                    await turn_away(self.socket, MaleconError("error-internal"))
+
+    # -- telling ----------------------------------------------------------------------------------------------------
+
+    async def tell(self, after: int) -> None:
+        """Send what is new whenever the table changes. A slow client gets fewer, larger updates, never a queue."""
+        sent = after
+        first = True
+        while True:
+            changed = self.table.changed
+            try:
+                news = await self.update_since(sent)
+            except StorageError:
+                await asyncio.sleep(RETRY)
+                continue
+            if first or news.number != sent:
+                await self.send(news)
+                sent, first = news.number, False
+            await changed.wait()
+
+    async def update_since(self, since: int) -> wire.Update:
+        async with self.table.lock:
+            state = await self.house.tables.current(self.table)
+            self.table.used = time.monotonic()
+            viewer = self.viewer_now(state)
+            # A number from the future comes from before a backup was restored: begin again.
+            since = since if since <= state.number else 0
+            speech = speech_of(state, self.language)
+            return update(state, viewer, self.caller.player, since, speech, time.time())
+
+    def viewer_now(self, state: TableState) -> int | None:
+        """Who has left a seat, or been replaced, no longer looks at its hand."""
+        return viewer_of(state, self.caller, -1 if self.viewer is None else self.viewer)
+
+    async def send(self, message: wire.FromServer) -> None:
+        try:
+            await asyncio.wait_for(self.socket.send_data(ENCODER.encode(message), mode="text"), SLOW)
+        except TimeoutError:
+            raise MaleconError("error-slow") from None
+        except (RuntimeError, OSError, WebSocketDisconnect):  # closed by the other side while we spoke
+            raise asyncio.CancelledError from None
+
+    # -- listening --------------------------------------------------------------------------------------------------
+
+    async def listen(self) -> None:
+        while True:
+            try:
+                received = await self.socket.receive_data(mode="text")
+            except WebSocketDisconnect:
+                return
+            except (KeyError, TypeError, UnicodeError):
+                received = ""  # a binary message, say
+            await self.answer(received if isinstance(received, str) else "")
+            if self.nonsense >= NONSENSE:
+                raise MaleconError("error-nonsense")
+
+    async def answer(self, received: str) -> None:
+        asked: wire.FromClient | None = None
+        try:
+            asked = DECODER.decode(received)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as trouble:
+            await self.refuse("", MaleconError("error-malformed", reason=str(trouble)))
+            return
+        try:
+            await self.send(await self.carry_out(asked))
+            self.nonsense = 0
+        except commands.Stale as stale:
+            await self.refuse(asked.id, stale)
+            await self.send(await self.update_since(0))
+        except MaleconError as trouble:
+            await self.refuse(asked.id, trouble)
+
+    async def carry_out(self, asked: wire.FromClient) -> wire.FromServer:
+        if isinstance(asked, wire.SendPing):
+            return wire.Pong(asked.id)
+        self.house.limits.count("chats" if isinstance(asked, wire.SendChat) else "writes", self.caller.known)
+
+        def command(state: TableState, at: float) -> commands.Answer:
+            viewer = self.viewer_now(state)
+            seat = own_seat(state, self.caller, viewer)
+            match asked:
+                case wire.SendMove():
+                    return commands.move(state, seat, asked.move, asked.answers, asked.id, at)
+                case wire.SendUndo():
+                    return commands.undo(state, seat, at, asked.id)
+                case wire.SendAgree():
+                    commands.agree(state, seat, at)
+                case wire.SendDecline():
+                    commands.decline(state, seat, at)
+                case wire.SendChat():
+                    return commands.chat(state, seat, asked.text, at, asked.id)
+            return commands.Answer(state.number)
+
+        done = await self.house.tables.change(self.table.id, command)
+        return wire.Accepted(asked.id, done.number, done.repeated)
+
+    async def refuse(self, id: str, trouble: MaleconError) -> None:
+        REFUSALS.labels(trouble.key).inc()
+        self.nonsense += 1
+        if isinstance(trouble, TooMany):
+            await asyncio.sleep(min(trouble.wait, 1))  # who floods is read more slowly
+        await self.send(wire.Refused(id, error(presentable(trouble), self.language or self.caller.language)))

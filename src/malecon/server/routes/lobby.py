@@ -1,0 +1,92 @@
+"""What can be played, which tables there are, and opening one."""
+
+from collections.abc import Sequence
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromQuery, JSONBody
+
+from malecon.bots import KINDS
+from malecon.engine.errors import MaleconError
+from malecon.engine.game import Game, Option
+from malecon.games import games
+from malecon.server import wire
+from malecon.server.given import TheCaller, TheHouse
+from malecon.server.house import must_be_known
+from malecon.server.storage.store import PAGE
+from malecon.server.table.commands import people_of
+from malecon.server.table.state import FINISHED, OPEN, PLAYING
+from malecon.text import Texts, texts
+
+LISTED = msgspec.json.Decoder(wire.Listed)
+
+
+@get("/api/games", summary="The games with their editions and options, and the bots")
+async def all_games(caller: TheCaller) -> wire.Catalogue:
+    speech = texts(caller.language)
+    return wire.Catalogue([facts(game, speech) for game in games().values()], list(KINDS))
+
+
+def facts(game: Game, speech: Texts) -> wire.GameFacts:
+    return wire.GameFacts(
+        game.name,
+        game.title,
+        game.players[0],
+        game.players[-1],
+        [
+            wire.EditionFacts(edition.id, speech.say(f"edition-{game.name}-{edition.id}"), dict(edition.options))
+            for edition in game.editions
+        ],
+        [option_facts(game, option, speech) for option in game.options],
+    )
+
+
+def option_facts(game: Game, option: Option, speech: Texts) -> wire.OptionFacts:
+    key = f"option-{game.name}-{option.name}"
+    values = [wire.OptionValue(value, speech.say(f"{key}-{value}")) for value in option.values]
+    return wire.OptionFacts(option.name, speech.say(key), speech.say(f"{key}.why"), option.clause, values)
+
+
+@post("/api/tables", status_code=201, summary="Open a table")
+async def open_table(data: JSONBody[wire.TableBody], house: TheHouse, caller: TheCaller) -> wire.Opened:
+    player = must_be_known(caller)
+    house.limits.count("new_tables", caller.known)
+    house.limits.check("error-too-many-tables", house.settings.limits.tables, await house.store.tables_of(player))
+    nickname = await house.store.nickname(player)
+    if nickname is None:
+        raise MaleconError("error-identity-expired")
+    return wire.Opened(await house.tables.open_new(data, player, people_of(data, player, nickname)))
+
+
+@get("/api/tables", summary="Public tables that wait for players or are being played")
+async def public_tables(house: TheHouse, before: FromQuery[float | None] = None) -> wire.TableList:
+    return await page(house, (OPEN, PLAYING), None, before)
+
+
+@get("/api/tables/mine", summary="My tables, with whose turn it is")
+async def my_tables(house: TheHouse, caller: TheCaller, before: FromQuery[float | None] = None) -> wire.TableList:
+    return await page(house, (OPEN, PLAYING), must_be_known(caller), before)
+
+
+@get("/api/tables/finished", summary="Finished games: public ones, or mine")
+async def finished_tables(
+    house: TheHouse, caller: TheCaller, mine: FromQuery[bool] = False, before: FromQuery[float | None] = None
+) -> wire.TableList:
+    return await page(house, (FINISHED,), must_be_known(caller) if mine else None, before)
+
+
+async def page(house: TheHouse, states: Sequence[str], player: str | None, before: float | None) -> wire.TableList:
+    listed = []
+    for summary, created, changed in await house.store.listed(states, player, before):
+        table = LISTED.decode(summary)
+        table.created, table.changed = created, changed
+        listed.append(table)
+    if player is not None:
+        own = await house.store.places_of(player, [table.id for table in listed])
+        for table in listed:
+            for place in own.get(table.id, ()):
+                table.seats[place].mine = True
+    return wire.TableList(listed, listed[-1].changed if len(listed) == PAGE else None)
+
+
+ROUTES = (all_games, open_table, public_tables, my_tables, finished_tables)

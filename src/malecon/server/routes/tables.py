@@ -1,0 +1,199 @@
+"""Sitting down at a table, playing, and everything else that changes it."""
+
+from collections.abc import Callable
+
+from litestar import delete, post, put
+from litestar.params import FromQuery, JSONBody
+
+from malecon.engine.errors import MaleconError
+from malecon.server import wire
+from malecon.server.answers import StaleMove
+from malecon.server.given import Place, TableId, TheCaller, TheHouse
+from malecon.server.house import must_be_known, must_host, own_seat
+from malecon.server.table import commands
+from malecon.server.table.messages import speech_of, update
+from malecon.server.table.state import TableState
+
+Act = Callable[[TableState, int, float], object]
+
+
+async def change(house: TheHouse, caller: TheCaller, table: TableId, seat: int | None, act: Act) -> wire.Done:
+    """Carry out a command for one of the caller's seats."""
+    house.limits.count("writes", caller.known)
+
+    def command(state: TableState, at: float) -> wire.Done:
+        answer = act(state, own_seat(state, caller, seat), at)
+        if isinstance(answer, commands.Answer):
+            return wire.Done(answer.number, answer.repeated)
+        return wire.Done(state.number)
+
+    return await house.tables.change(table, command)
+
+
+# -- seats ----------------------------------------------------------------------------------------------------------
+
+
+@put("/api/tables/{table:str}/seats/{place:int}", summary="Take a seat")
+async def sit(
+    table: TableId, place: Place, data: JSONBody[wire.SitBody], house: TheHouse, caller: TheCaller
+) -> wire.Done:
+    player = must_be_known(caller)
+    house.limits.count("writes", caller.known)
+    house.limits.check("error-too-many-seats", house.settings.limits.seats, await house.store.seats_of(player))
+    known = await house.store.nickname(player)
+    nickname = data.name or known
+    if known is None or nickname is None:
+        raise MaleconError("error-identity-expired")
+
+    def command(state: TableState, at: float) -> int:
+        commands.sit(state, place, player, nickname, at)
+        return state.number
+
+    return wire.Done(await house.tables.change(table, command))
+
+
+@delete("/api/tables/{table:str}/seats/{place:int}", status_code=200, summary="Leave a seat to whoever wants it")
+async def leave(table: TableId, place: Place, house: TheHouse, caller: TheCaller) -> wire.Done:
+    return await change(house, caller, table, place, commands.leave)
+
+
+@post("/api/tables/{table:str}/seats/{place:int}/bot", status_code=200, summary="Put a bot on an open seat (the host)")
+async def seat_bot(
+    table: TableId, place: Place, data: JSONBody[wire.BotBody], house: TheHouse, caller: TheCaller
+) -> wire.Done:
+    house.limits.count("writes", caller.known)
+
+    def command(state: TableState, at: float) -> int:
+        must_host(state, caller)
+        commands.seat_bot(state, place, data.level, at)
+        return state.number
+
+    return wire.Done(await house.tables.change(table, command))
+
+
+@post("/api/tables/{table:str}/seats/{place:int}/away", status_code=200, summary="Let a bot play for me")
+async def away(
+    table: TableId, place: Place, data: JSONBody[wire.BotBody], house: TheHouse, caller: TheCaller
+) -> wire.Done:
+    def act(state: TableState, seat: int, at: float) -> None:
+        commands.hand_over(state, seat, data.level, "asked", at)
+
+    return await change(house, caller, table, place, act)
+
+
+@post("/api/tables/{table:str}/seats/{place:int}/back", status_code=200, summary="Take my seat back from the bot")
+async def back(table: TableId, place: Place, house: TheHouse, caller: TheCaller) -> wire.Done:
+    return await change(house, caller, table, place, commands.come_back)
+
+
+@post("/api/tables/{table:str}/seats/{place:int}/resign", status_code=200, summary="Give up for good")
+async def resign(table: TableId, place: Place, house: TheHouse, caller: TheCaller) -> wire.Done:
+    return await change(house, caller, table, place, commands.resign)
+
+
+@post(
+    "/api/tables/{table:str}/seats/{place:int}/token",
+    status_code=201,
+    summary="A token with which a program plays this seat",
+)
+async def new_token(table: TableId, place: Place, house: TheHouse, caller: TheCaller) -> wire.SeatToken:
+    house.limits.count("writes", caller.known)
+
+    def allowed(state: TableState) -> None:
+        seat = commands.existing_seat(state, place)
+        if seat.kind == "program":
+            must_host(state, caller)
+        else:
+            own_seat(state, caller, place)
+
+    await house.tables.look(table, allowed)
+    return wire.SeatToken(table, place, await house.store.add_token(table, place))
+
+
+# -- playing --------------------------------------------------------------------------------------------------------
+
+
+@post("/api/tables/{table:str}/moves", status_code=200, summary="Play a move")
+async def play(
+    table: TableId,
+    data: JSONBody[wire.MoveBody],
+    house: TheHouse,
+    caller: TheCaller,
+    lang: FromQuery[wire.Language | None] = None,
+) -> wire.Done:
+    house.limits.count("writes", caller.known)
+
+    def command(state: TableState, at: float) -> commands.Answer:
+        seat = own_seat(state, caller, data.seat)
+        try:
+            return commands.move(state, seat, data.move, data.answers, data.id, at)
+        except commands.Stale as stale:
+            now = update(state, seat, caller.player, state.number, speech_of(state, lang), at)
+            raise StaleMove(now) from stale
+
+    done = await house.tables.change(table, command)
+    return wire.Done(done.number, done.repeated)
+
+
+@post("/api/tables/{table:str}/undo", status_code=200, summary="Take back my last move, or ask the others to agree")
+async def undo(table: TableId, data: JSONBody[wire.UndoBody], house: TheHouse, caller: TheCaller) -> wire.Done:
+    def act(state: TableState, seat: int, at: float) -> commands.Answer:
+        return commands.undo(state, seat, at, data.id)
+
+    return await change(house, caller, table, data.seat, act)
+
+
+@post("/api/tables/{table:str}/abandon", status_code=200, summary="End the game without a result, if all agree")
+async def abandon(table: TableId, data: JSONBody[wire.SeatBody], house: TheHouse, caller: TheCaller) -> wire.Done:
+    """Before the game begins, the host closes the table."""
+    house.limits.count("writes", caller.known)
+
+    def command(state: TableState, at: float) -> int:
+        if state.state == "open":
+            must_host(state, caller)
+            commands.close(state, at)
+        else:
+            commands.abandon(state, own_seat(state, caller, data.seat), at)
+        return state.number
+
+    return wire.Done(await house.tables.change(table, command))
+
+
+@post("/api/tables/{table:str}/proposal", status_code=200, summary="Agree to what somebody proposed, or decline")
+async def answer(table: TableId, data: JSONBody[wire.AnswerBody], house: TheHouse, caller: TheCaller) -> wire.Done:
+    return await change(house, caller, table, data.seat, commands.agree if data.agree else commands.decline)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200, summary="The table where we play again, with rotated seats")
+async def rematch(table: TableId, data: JSONBody[wire.SeatBody], house: TheHouse, caller: TheCaller) -> wire.Opened:
+    house.limits.count("new_tables", caller.known)
+    player = must_be_known(caller)
+    seat = await house.tables.look(table, lambda state: own_seat(state, caller, data.seat))
+    return wire.Opened(await house.tables.rematch(table, seat, player))
+
+
+@post("/api/tables/{table:str}/chat", status_code=200, summary="Say something to the table")
+async def chat(table: TableId, data: JSONBody[wire.ChatBody], house: TheHouse, caller: TheCaller) -> wire.Done:
+    house.limits.count("chats", caller.known)
+
+    def act(state: TableState, seat: int, at: float) -> commands.Answer:
+        return commands.chat(state, seat, data.text, at, data.id)
+
+    return await change(house, caller, table, data.seat, act)
+
+
+ROUTES = (
+    sit,
+    leave,
+    seat_bot,
+    away,
+    back,
+    resign,
+    new_token,
+    play,
+    undo,
+    abandon,
+    answer,
+    rematch,
+    chat,
+)

@@ -1,0 +1,149 @@
+"""Looking at a table without a socket: once, as soon as something happens, or as a stream; and its record."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncGenerator
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.params import QueryParameter
+from litestar.response import Stream
+
+from malecon.engine.errors import MaleconError
+from malecon.server import wire
+from malecon.server.given import TableId, TheCaller, TheHouse
+from malecon.server.house import viewer_of
+from malecon.server.metrics import STREAMS
+from malecon.server.storage.database import StorageError
+from malecon.server.table.messages import speech_of, update
+from malecon.server.table.records import record_for
+from malecon.server.table.state import TableState
+
+ENCODER = msgspec.json.Encoder()
+BREATH = 15.0  # seconds: an empty line tells both sides of a silent stream that the other is still there
+RETRY = 1.0
+
+Seat = Annotated[int | None, QueryParameter(ge=-1, le=7, description="One of my seats; -1 to look on as a spectator")]
+After = Annotated[int, QueryParameter(ge=0, le=2**31, description="The number of the last entry seen")]
+Wait = Annotated[float, QueryParameter(ge=0, le=60, description="Seconds to wait for something new")]
+Lang = Annotated[Literal["en", "fr"] | None, QueryParameter(description="Send sentences, too, in this language")]
+
+
+def seen_by(caller: TheCaller, seat: int | None, after: int, lang: str | None, state: TableState) -> wire.Update:
+    viewer = viewer_of(state, caller, seat)
+    since = after if after <= state.number else 0
+    return update(state, viewer, caller.player, since, speech_of(state, lang), time.time())
+
+
+@get("/api/tables/{table:str}", summary="A table as it stands; with `wait`, as soon as there is something new")
+async def look(
+    table: TableId,
+    house: TheHouse,
+    caller: TheCaller,
+    seat: Seat = None,
+    after: After = 0,
+    wait: Wait = 0,
+    lang: Lang = None,
+) -> wire.Update:
+    found = await house.tables.look(table, lambda state: seen_by(caller, seat, after, lang, state))
+    if not wait or found.number != after:
+        return found
+    live = house.tables.table(table)
+    live.watchers += 1
+    STREAMS.inc()
+    try:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                while live.number <= after and not house.tables.closing:
+                    await live.changed.wait()
+    finally:
+        live.watchers -= 1
+        STREAMS.dec()
+    return await house.tables.look(table, lambda state: seen_by(caller, seat, after, lang, state))
+
+
+@get(
+    "/api/tables/{table:str}/stream",
+    media_type="application/x-ndjson",
+    summary="Updates as lines of JSON, one after another, until the game is over",
+)
+async def stream(
+    table: TableId, house: TheHouse, caller: TheCaller, seat: Seat = None, after: After = 0, lang: Lang = None
+) -> Stream:
+    await house.tables.look(table, lambda state: viewer_of(state, caller, seat))  # refused before the first line
+    house.limits.check_sockets(caller.address)
+    lines = updates(house, caller, table, seat, after, lang)
+    return Stream(lines, media_type="application/x-ndjson")
+
+
+async def updates(
+    house: TheHouse, caller: TheCaller, table: TableId, seat: int | None, after: int, lang: str | None
+) -> AsyncGenerator[bytes, None]:
+    live = house.tables.table(table)
+    house.limits.socket_opened(caller.address)
+    live.watchers += 1
+    STREAMS.inc()
+    sent = -1
+    try:
+        while True:
+            changed = live.changed
+            try:
+                since = after if sent < 0 else sent
+                news = await house.tables.look(table, lambda state, s=since: seen_by(caller, seat, s, lang, state))  # type: ignore[misc]
+            except StorageError:
+                await asyncio.sleep(RETRY)
+                continue
+            except MaleconError:
+                return  # the seat is no longer the caller's
+            if house.tables.closing:
+                return
+            if news.number != sent:
+                sent = news.number
+                yield ENCODER.encode(news) + b"\n"
+                if news.table.state in ("finished", "abandoned"):
+                    return
+            try:
+                await asyncio.wait_for(changed.wait(), BREATH)
+            except TimeoutError:
+                yield b"\n"
+    finally:
+        house.limits.socket_closed(caller.address)
+        live.watchers -= 1
+        STREAMS.dec()
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    media_type=MediaType.TEXT,
+    summary="The record so far, as the caller may know it; all of it after the end",
+)
+async def record(table: TableId, house: TheHouse, caller: TheCaller, seat: Seat = None) -> Response[str]:
+    def reader(state: TableState) -> tuple[str, str]:
+        viewer = viewer_of(state, caller, seat)
+        if state.game_match is None:
+            raise MaleconError("error-table-waiting")
+        return record_for(state, viewer), state.plan.game
+
+    text, game = await house.tables.look(table, reader)
+    disposition = f'attachment; filename="{game}-{table}.malecon"'
+    return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": disposition})
+
+
+@get(
+    "/api/tables/{table:str}/components",
+    media_type="application/toml",
+    summary="The component file that the table brought along",
+)
+async def components(table: TableId, house: TheHouse, caller: TheCaller, seat: Seat = None) -> Response[str]:
+    def reader(state: TableState) -> str:
+        viewer_of(state, caller, seat)
+        if state.plan.components is None:
+            raise MaleconError("error-no-components")
+        return state.plan.components
+
+    return Response(await house.tables.look(table, reader), media_type="application/toml")
+
+
+ROUTES = (look, stream, record, components)

@@ -1,0 +1,88 @@
+"""How a server is run: what the command line and the environment say, with defaults for a living room."""
+
+import os
+from pathlib import Path
+
+from msgspec import Struct
+from platformdirs import user_data_path
+
+from malecon.engine.errors import MaleconError
+
+DAY = 86_400.0
+
+
+class Limits(Struct, frozen=True):
+    """What one identity or one address may do, so that nobody spoils it for the others. 0 lifts a limit."""
+
+    requests: int = 50  # a second, by address
+    writes: int = 20  # a second, by identity: moves, seats, undo
+    chats: int = 20  # a minute, by identity
+    new_tables: int = 30  # an hour, by identity
+    new_identities: int = 100  # an hour, by address
+    tables: int = 100  # open or playing, by host
+    seats: int = 500  # at tables that are not over, by player
+    sockets: int = 200  # at once, by address
+
+
+class Keep(Struct, frozen=True):
+    """For how many days things are kept; 0 keeps them for ever."""
+
+    finished: float = 0.0
+    idle: float = 90.0  # tables where nothing happens any more
+    players: float = 400.0  # identities that nobody has used
+
+
+class Settings(Struct, frozen=True):
+    """Everything that can be chosen when a server is started."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8765
+    redis: str = ""
+    origins: tuple[str, ...] = ()  # further origins that may open sockets, beside the server's own
+    proxies: str = "127.0.0.1"  # whose word about the caller's address is taken
+    bot_workers: int = 1
+    log_format: str = "text"
+    limits: Limits = Limits()
+    keep: Keep = Keep()
+
+
+def default_database() -> str:
+    """SQLite in the user's data folder."""
+    return sqlite_url(user_data_path("malecon", appauthor=False) / "malecon.sqlite")
+
+
+def database_url(wanted: str | None) -> str:
+    """The database that was asked for: a file, or the URL of a PostgreSQL server."""
+    chosen = wanted or os.environ.get("MALECON_DATABASE_URL") or default_database()
+    if chosen.startswith(("postgresql://", "postgresql+psycopg://")):
+        return chosen
+    if chosen.startswith("sqlite:///"):
+        chosen = chosen.removeprefix("sqlite:///")
+    elif "://" in chosen:
+        raise MaleconError("error-database-kind", found=chosen.partition("://")[0])
+    return sqlite_url(Path(chosen))
+
+
+def sqlite_url(path: Path) -> str:
+    """The URL of a file, whose folder is made if need be."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as trouble:
+        raise MaleconError(
+            "error-folder-not-writable", path=str(path.parent), reason=trouble.strerror or ""
+        ) from trouble
+    return f"sqlite:///{path}"
+
+
+def keep_private(path: Path) -> None:
+    """A new file that only its owner reads: it will hold the key of the identities and the seeds of running games."""
+    try:
+        path.touch(0o600)
+    except OSError as trouble:
+        raise MaleconError("error-disk", path=str(path), reason=trouble.strerror or "") from trouble
+
+
+def sqlite_path(url: str) -> Path | None:
+    """The file of an SQLite database; None for a server."""
+    return Path(url.removeprefix("sqlite:///")) if url.startswith("sqlite:///") else None

@@ -1,0 +1,325 @@
+"""What is read from and written to the database, in the words of tables and identities."""
+
+import hashlib
+import secrets as random
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+
+from malecon.engine.errors import MaleconError
+from malecon.server.storage import schema
+from malecon.server.storage.database import Database
+from malecon.server.table.entries import AnyEntry, Bot, Delegated, Sat, Stood
+from malecon.server.table.plan import Plan
+from malecon.server.table.state import ABANDONED, FINISHED, OPEN, PLAYING, TableState, Told
+
+ENTRY = msgspec.json.Decoder(AnyEntry)
+PLAN = msgspec.json.Decoder(Plan)
+ENCODER = msgspec.json.Encoder()
+SIGNING_KEY = "signing-key"
+PAGE = 50
+
+
+class Overtaken(Exception):
+    """Another process has written to the table first: read what it wrote and try again."""
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the lists show of a table: written by table.py's commands, read by the lobby."""
+
+    due: float | None
+    text: str
+
+
+class Store:
+    """Every question to the database, each a function of a connection that a thread carries out."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # -- tables -----------------------------------------------------------------------------------------------------
+
+    async def create(self, table: TableState, fresh: Sequence[Told], summary: Summary) -> None:
+        now = fresh[0].at if fresh else time.time()
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                insert(schema.game_tables).values(
+                    id=table.id,
+                    host=table.host,
+                    plan=ENCODER.encode(table.plan).decode(),
+                    seed=table.seed,
+                    created=now,
+                    changed=now,
+                    number=table.number,
+                    state=table.state,
+                    game=table.plan.game,
+                    visibility=table.plan.visibility,
+                    due=summary.due,
+                    summary=summary.text,
+                )
+            )
+            write_entries(connection, table.id, fresh)
+            write_seats(connection, table)
+
+        await self.database.write(work)
+
+    async def append(self, table: TableState, fresh: Sequence[Told], summary: Summary) -> None:
+        """Write entries after the one before them; refused if another process was quicker."""
+        reseated = [seat for told in fresh if (seat := seat_changing_hands(told.entry)) is not None]
+        before = fresh[0].number - 1
+        changes = {
+            "number": table.number,
+            "state": table.state,
+            "changed": fresh[-1].at,
+            "due": summary.due,
+            "summary": summary.text,
+        }
+
+        def work(connection: Connection) -> None:
+            ours = update(schema.game_tables).where(
+                schema.game_tables.c.id == table.id, schema.game_tables.c.number == before
+            )
+            if connection.execute(ours.values(changes)).rowcount != 1:
+                raise TakenByAnother
+            write_entries(connection, table.id, fresh)
+            if reseated:
+                connection.execute(delete(schema.seats).where(schema.seats.c.game_table == table.id))
+                write_seats(connection, table)
+                # Whoever had the seat before no longer plays it, nor does their program.
+                tokens = schema.tokens
+                of_the_seats = (tokens.c.game_table == table.id) & tokens.c.place.in_(reseated)
+                connection.execute(delete(tokens).where(of_the_seats))
+
+        try:
+            await self.database.write(work)
+        except TakenByAnother as first:
+            raise Overtaken from first
+
+    async def remove(self, id: str) -> None:
+        gone = delete(schema.game_tables).where(schema.game_tables.c.id == id)
+        await self.database.write(lambda connection: connection.execute(gone).rowcount)
+
+    async def load(self, id: str) -> TableState:
+        """A table as its log tells it."""
+
+        def work(connection: Connection) -> tuple[Row[str, str, str] | None, Sequence[Row[float, str]]]:
+            tables = schema.game_tables.c
+            row = connection.execute(select(tables.host, tables.plan, tables.seed).where(tables.id == id)).first()
+            return row, entries_after(connection, id, 0)
+
+        row, found = await self.database.read(work)
+        if row is None:
+            raise MaleconError("error-no-table")
+        table = TableState(id, PLAN.decode(row[1]), row[0], row[2])
+        for at, content in found:
+            table.apply(ENTRY.decode(content), at)
+        return table
+
+    async def catch_up(self, table: TableState) -> None:
+        """Apply what other processes have written since."""
+        for at, content in await self.database.read(lambda found: entries_after(found, table.id, table.number)):
+            table.apply(ENTRY.decode(content), at)
+
+    async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
+        """The last entries of some tables: whoever has missed something sees it here."""
+        tables = schema.game_tables.c
+        wanted = select(tables.id, tables.number).where(tables.id.in_(ids))
+        rows = await self.database.read(lambda found: found.execute(wanted).all())
+        return {id: number for id, number in rows}  # noqa: C416 - rows are not quite pairs
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        """Tables where a clock has run out or a bot has not moved."""
+        tables = schema.game_tables.c
+        wanted = select(tables.id).where(tables.due <= now).order_by(tables.due).limit(limit)
+        return list(await self.database.read(lambda found: found.scalars(wanted).all()))
+
+    async def without_summary(self, limit: int) -> list[str]:
+        tables = schema.game_tables.c
+        wanted = select(tables.id).where(tables.summary == "").limit(limit)
+        return list(await self.database.read(lambda found: found.scalars(wanted).all()))
+
+    async def fill_summary(self, id: str, summary: str) -> None:
+        tables = schema.game_tables
+        change = update(tables).where(tables.c.id == id, tables.c.summary == "").values(summary=summary)
+        await self.database.write(lambda connection: connection.execute(change).rowcount)
+
+    # -- lists ------------------------------------------------------------------------------------------------------
+
+    async def listed(
+        self, states: Sequence[str], player: str | None, before: float | None
+    ) -> list[tuple[str, float, float]]:
+        """Summaries with the times of opening and of the last change: of a player's tables, or of the public ones."""
+        tables = schema.game_tables.c
+        wanted = select(tables.summary, tables.created, tables.changed).where(
+            tables.state.in_(states), tables.summary != ""
+        )
+        if player is None:
+            wanted = wanted.where(tables.visibility == "public")
+        else:
+            own = select(schema.seats.c.game_table).where(schema.seats.c.player == player)
+            wanted = wanted.where((tables.host == player) | tables.id.in_(own))
+        if before is not None:
+            wanted = wanted.where(tables.changed < before)
+        wanted = wanted.order_by(tables.changed.desc()).limit(PAGE)
+        rows = await self.database.read(lambda found: found.execute(wanted).all())
+        return [(summary, created, changed) for summary, created, changed in rows]
+
+    async def places_of(self, player: str, ids: Sequence[str]) -> dict[str, list[int]]:
+        """The seats that a player has at some tables."""
+        seats = schema.seats.c
+        wanted = select(seats.game_table, seats.place).where(seats.player == player, seats.game_table.in_(ids))
+        places: dict[str, list[int]] = {}
+        for id, place in await self.database.read(lambda found: found.execute(wanted).all()):
+            places.setdefault(id, []).append(place)
+        return places
+
+    async def tables_of(self, host: str) -> int:
+        """How many tables somebody keeps open or playing."""
+        tables = schema.game_tables.c
+        wanted = select(func.count()).where(tables.host == host, tables.state.in_((OPEN, PLAYING)))
+        return await self.database.read(lambda found: found.scalar(wanted) or 0)
+
+    async def seats_of(self, player: str) -> int:
+        """How many seats somebody has at tables that are not over."""
+        tables, seats = schema.game_tables, schema.seats
+        wanted = (
+            select(func.count())
+            .select_from(seats.join(tables, tables.c.id == seats.c.game_table))
+            .where(seats.c.player == player, tables.c.state.in_((OPEN, PLAYING)))
+        )
+        return await self.database.read(lambda found: found.scalar(wanted) or 0)
+
+    # -- identities -------------------------------------------------------------------------------------------------
+
+    async def add_player(self, id: str, nickname: str, now: float) -> None:
+        row = insert(schema.players).values(id=id, nickname=nickname, created=now, seen=now)
+        await self.database.write(lambda connection: connection.execute(row).rowcount)
+
+    async def nickname(self, player: str) -> str | None:
+        wanted = select(schema.players.c.nickname).where(schema.players.c.id == player)
+        return await self.database.read(lambda found: found.scalar(wanted))
+
+    async def last_seen(self, player: str) -> float:
+        wanted = select(schema.players.c.seen).where(schema.players.c.id == player)
+        return await self.database.read(lambda found: found.scalar(wanted)) or 0.0
+
+    async def rename(self, player: str, nickname: str) -> None:
+        change = update(schema.players).where(schema.players.c.id == player).values(nickname=nickname)
+        await self.database.write(lambda connection: connection.execute(change).rowcount)
+
+    async def seen(self, player: str, now: float) -> None:
+        change = update(schema.players).where(schema.players.c.id == player).values(seen=now)
+        await self.database.write(lambda connection: connection.execute(change).rowcount)
+
+    async def add_code(self, code: str, player: str, expires: float) -> None:
+        row = insert(schema.codes).values(hash=hashed(code), player=player, expires=expires)
+        await self.database.write(lambda connection: connection.execute(row).rowcount)
+
+    async def use_code(self, code: str, now: float) -> str | None:
+        """The player whom a code belongs to; it works once."""
+
+        def work(connection: Connection) -> str | None:
+            codes = schema.codes.c
+            found = connection.execute(select(codes.player, codes.expires).where(codes.hash == hashed(code))).first()
+            used = connection.execute(delete(schema.codes).where(codes.hash == hashed(code))).rowcount
+            return str(found[0]) if found is not None and used == 1 and found[1] > now else None
+
+        return await self.database.write(work)
+
+    async def add_token(self, table: str, place: int) -> str:
+        """A new token for a seat; the one before it is no longer good for anything."""
+        token = random.token_urlsafe(24)
+
+        def work(connection: Connection) -> None:
+            tokens = schema.tokens
+            connection.execute(delete(tokens).where(tokens.c.game_table == table, tokens.c.place == place))
+            connection.execute(insert(tokens).values(hash=hashed(token), game_table=table, place=place))
+
+        await self.database.write(work)
+        return token
+
+    async def seat_of_token(self, token: str) -> tuple[str, int] | None:
+        tokens = schema.tokens.c
+        wanted = select(tokens.game_table, tokens.place).where(tokens.hash == hashed(token))
+        row = await self.database.read(lambda found: found.execute(wanted).first())
+        return None if row is None else (row[0], row[1])
+
+    async def signing_key(self) -> str:
+        """The key that identities are signed with: made once, the same for every process."""
+
+        def work(connection: Connection) -> str:
+            secrets = schema.secrets.c
+            wanted = select(secrets.value).where(secrets.name == SIGNING_KEY)
+            found = connection.scalar(wanted)
+            if found is None:
+                found = random.token_urlsafe(48)
+                connection.execute(insert(schema.secrets).values(name=SIGNING_KEY, value=found))
+            return str(found)
+
+        return await self.database.write(work)
+
+    # -- tidying up -------------------------------------------------------------------------------------------------
+
+    async def forget(self, finished_before: float, idle_before: float, players_before: float) -> int:
+        """Remove tables that ended or were left alone long ago, and identities that nobody uses any more."""
+
+        def work(connection: Connection) -> int:
+            tables, players, seats = schema.game_tables, schema.players, schema.seats
+            over = tables.c.state.in_((FINISHED, ABANDONED)) & (tables.c.changed < finished_before)
+            idle = tables.c.state.in_((OPEN, PLAYING)) & (tables.c.changed < idle_before)
+            gone = connection.execute(delete(tables).where(over | idle)).rowcount
+            connection.execute(delete(schema.codes).where(schema.codes.c.expires < time.time()))
+            seated = select(seats.c.player)
+            connection.execute(delete(players).where(players.c.seen < players_before, players.c.id.not_in(seated)))
+            return gone
+
+        return await self.database.write(work)
+
+
+class TakenByAnother(MaleconError):
+    """Raised by the writing itself, before it has written anything."""
+
+    def __init__(self) -> None:
+        super().__init__("error-stale")
+
+
+def seat_changing_hands(entry: AnyEntry) -> int | None:
+    """The seat that may be somebody else's after this entry."""
+    match entry:
+        case Sat() | Stood() | Bot() | Delegated(cause="left"):
+            return entry.seat
+    return None
+
+
+def write_entries(connection: Connection, id: str, fresh: Sequence[Told]) -> None:
+    rows = [
+        {"game_table": id, "number": told.number, "at": told.at, "content": ENCODER.encode(told.entry).decode()}
+        for told in fresh
+    ]
+    if rows:
+        connection.execute(insert(schema.entries), rows)
+
+
+def write_seats(connection: Connection, table: TableState) -> None:
+    rows = [
+        {"game_table": table.id, "place": place, "player": seat.player}
+        for place, seat in enumerate(table.seats)
+        if seat.player
+    ]
+    if rows:
+        connection.execute(insert(schema.seats), rows)
+
+
+def entries_after(connection: Connection, id: str, number: int) -> Sequence[Row[float, str]]:
+    entries = schema.entries.c
+    wanted = select(entries.at, entries.content).where(entries.game_table == id, entries.number > number)
+    return connection.execute(wanted.order_by(entries.number)).all()
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()

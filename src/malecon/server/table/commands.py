@@ -1,0 +1,300 @@
+"""What people, programs and bots can do at a table. Each command checks, then writes entries, or refuses.
+
+A refusal is a MaleconError and leaves the table as it was.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from malecon.engine.commitment import chance_of
+from malecon.engine.errors import MaleconError
+from malecon.engine.table import NATURE
+from malecon.server.table import entries as log
+from malecon.server.table.plan import Plan, check_level, clean_name
+from malecon.server.table.state import ABANDONED, FINISHED, OPEN, PLAYING, STAND_IN, SeatState, TableState
+
+People = dict[int, tuple[str, str]]  # by seat, a player and the name to be shown
+T = TypeVar("T")
+JOINERS = dict.fromkeys(map(ord, "\u200c\u200d\u200e\u200f"))  # parts of emoji, and of Arabic and Hebrew
+Command = Callable[[TableState, float], T]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a move came to: the number of its entry, and whether it had been played before."""
+
+    number: int
+    repeated: bool = False
+
+
+class Stale(MaleconError):
+    """A move that answers a question which is no longer asked."""
+
+    def __init__(self) -> None:
+        super().__init__("error-stale")
+
+
+# -- sitting down ---------------------------------------------------------------------------------------------------
+
+
+def people_of(plan: Plan, host: str, nickname: str) -> People:
+    """The host, and the friends who play on the host's device."""
+    return {place: (host, seat.name or nickname) for place, seat in enumerate(plan.seats) if seat.kind == "me"}
+
+
+def open_table(table: TableState, people: People, at: float) -> None:
+    for place, (player, name) in people.items():
+        sit(table, place, player, name, at)
+    start_when_full(table, at)
+
+
+def sit(table: TableState, place: int, player: str, nickname: str, at: float) -> None:
+    """Take a seat: an open one, or one that somebody has left to a bot."""
+    seat = existing_seat(table, place)
+    if table.state not in (OPEN, PLAYING):
+        raise MaleconError("error-table-over")
+    if seat.player == player and seat.kind == "person":
+        return
+    if not (seat.kind == "open" or (seat.kind == "person" and not seat.player and not seat.resigned)):
+        raise MaleconError("error-seat-taken", seat=place + 1)
+    table.write(log.Sat(place, player, unlike_the_others(table, place, clean_name(nickname))), at)
+    start_when_full(table, at)
+
+
+def unlike_the_others(table: TableState, place: int, wanted: str) -> str:
+    """Two players of one name would be confused; the second one gets a number."""
+    others = {seat.name for other, seat in enumerate(table.seats) if other != place}
+    count, name = 1, wanted
+    while name in others:
+        count += 1
+        name = f"{wanted[:20]} {count}"
+    return name
+
+
+def leave(table: TableState, place: int, at: float) -> None:
+    """Before the game the seat is free again; later a bot plays on it, and anybody may take it."""
+    seat = existing_seat(table, place)
+    if table.state == OPEN:
+        table.write(log.Stood(place), at)
+    elif table.state == PLAYING and not seat.resigned:
+        table.write(log.Delegated(place, STAND_IN, "left"), at)
+        carry_out(table, at)
+    else:
+        raise MaleconError("error-table-over")
+
+
+def seat_bot(table: TableState, place: int, level: str, at: float) -> None:
+    """The host fills an open seat with a bot."""
+    seat = existing_seat(table, place)
+    if table.state not in (OPEN, PLAYING):
+        raise MaleconError("error-table-over")
+    if table.state != OPEN or seat.kind != "open":
+        raise MaleconError("error-seat-taken", seat=place + 1)
+    table.write(log.Bot(place, check_level(level)), at)
+    start_when_full(table, at)
+
+
+def start_when_full(table: TableState, at: float) -> None:
+    if table.state == OPEN and all(seat.kind != "open" for seat in table.seats):
+        table.write(log.Started(table.commitment), at)
+        let_nature_answer(table, at)
+
+
+# -- playing --------------------------------------------------------------------------------------------------------
+
+
+def move(table: TableState, place: int, text: str, answers: int, key: str, at: float) -> Answer:
+    """Play a move that answers the question which entry number `answers` brought."""
+    if key and (place, key) in table.keys:
+        return repeated(table, place, key, log.Moved, answers=answers, move=" ".join(text.lower().split()))
+    must_play(table, place)
+    return answer(table, place, text, answers, key, at)
+
+
+def move_for_absent(table: TableState, place: int, text: str, answers: int, at: float) -> None:
+    """A bot plays a move, if the seat is still its to play."""
+    if table.state == PLAYING and table.seats[place].bot:
+        answer(table, place, text, answers, "", at)
+
+
+def answer(table: TableState, place: int, text: str, answers: int, key: str, at: float) -> Answer:
+    match = table.match
+    if place not in table.questions and table.asked_last.get(place) != answers:
+        raise MaleconError("error-not-asked", seat=place + 1, asked=match.asked_words())
+    if table.questions.get(place) != answers:  # who has answered and clicks again is late, not out of turn
+        raise Stale
+    number = table.write(log.Moved(place, str(match.game.vocabulary.parse(text)), key, answers), at)
+    let_nature_answer(table, at)
+    return Answer(number)
+
+
+def repeated(table: TableState, place: int, key: str, *kinds: type, **same: object) -> Answer:
+    """The answer that a command got when it came for the first time; another command needs another id."""
+    number = table.keys[place, key]
+    entry = table.log[number - 1].entry
+    if not isinstance(entry, kinds) or any(getattr(entry, name) != value for name, value in same.items()):
+        raise MaleconError("error-used-id")
+    return Answer(number, repeated=True)
+
+
+def let_nature_answer(table: TableState, at: float) -> None:
+    """Nature answers at once, as the seed has it; then somebody is asked, or the game is over."""
+    match = table.match
+    while match.nature_asked:
+        drawn = match.drawn_by_nature(chance_of(table.seed, len(match.played) + 1))
+        table.write(log.Moved(NATURE, str(drawn)), at)
+    if match.over and table.state == PLAYING:
+        table.write(log.Ended("played"), at)
+
+
+def undo(table: TableState, place: int, at: float, key: str = "") -> Answer:
+    """Take back the last move, or ask the others whether an own move of earlier may be taken back."""
+    if key and (place, key) in table.keys:
+        return repeated(table, place, key, log.Undone, log.Proposed)
+    must_play(table, place)
+    match = table.match
+    if match.may_undo(place):
+        return Answer(table.write(log.Undone(place, len(match.played) - 1, key), at))
+    own = [number for number, played in enumerate(match.played) if played.seat == place]
+    if not own:
+        raise MaleconError("error-undo-nothing")
+    return Answer(propose(table, log.Proposed(place, "undo", own[-1], key), at))
+
+
+def abandon(table: TableState, place: int, at: float) -> None:
+    """End the game without a result, if all agree."""
+    must_play(table, place)
+    propose(table, log.Proposed(place, "abandon"), at)
+
+
+def close(table: TableState, at: float) -> None:
+    """The host closes a table where the game has not begun."""
+    if table.state != OPEN:
+        raise MaleconError("error-table-begun")
+    table.write(log.Ended("abandoned"), at)
+
+
+def propose(table: TableState, proposal: log.Proposed, at: float) -> int:
+    if table.proposal is not None:
+        raise MaleconError("error-proposal-open")
+    number = table.write(proposal, at)
+    carry_out(table, at)
+    return number
+
+
+def agree(table: TableState, place: int, at: float) -> None:
+    pending(table, place)
+    table.write(log.Agreed(place), at)
+    carry_out(table, at)
+
+
+def decline(table: TableState, place: int, at: float) -> None:
+    pending(table, place)
+    table.write(log.Declined(place), at)
+
+
+def pending(table: TableState, place: int) -> None:
+    if table.proposal is None or not table.seats[place].votes:
+        raise MaleconError("error-no-proposal")
+
+
+def carry_out(table: TableState, at: float) -> None:
+    """Do what was proposed once everybody has agreed; bots and those who are away never object."""
+    proposal = table.proposal
+    if proposal is None or not table.all_agreed():
+        return
+    if proposal.wish == "undo":
+        table.write(log.Undone(proposal.seat, proposal.count), at)
+        let_nature_answer(table, at)
+    else:
+        table.write(log.Ended("abandoned"), at)
+
+
+# -- going away and coming back -------------------------------------------------------------------------------------
+
+
+def hand_over(table: TableState, place: int, level: str, cause: log.Cause, at: float) -> None:
+    must_play(table, place)
+    table.write(log.Delegated(place, check_level(level), cause), at)
+    carry_out(table, at)
+
+
+def come_back(table: TableState, place: int, at: float) -> None:
+    must_be_playing(table)
+    seat = table.seats[place]
+    if seat.resigned:
+        raise MaleconError("error-resigned")
+    if not seat.stand_in:
+        raise MaleconError("error-not-away")
+    table.write(log.Returned(place), at)
+
+
+def resign(table: TableState, place: int, at: float) -> None:
+    """Give up for good. The last player who has not resigned wins at once."""
+    must_be_playing(table)
+    if table.seats[place].resigned:
+        raise MaleconError("error-resigned")
+    table.write(log.Resigned(place, STAND_IN), at)
+    if sum(not seat.resigned for seat in table.seats) == 1:
+        table.write(log.Ended("resigned"), at)
+    else:
+        carry_out(table, at)
+
+
+def run_out_of_time(table: TableState, at: float) -> None:
+    """A bot plays for everybody whose clock has run out."""
+    while table.state == PLAYING and (late := table.clocks.out_of_time(at)):
+        table.write(log.Delegated(late[0], STAND_IN, "clock"), at)
+        carry_out(table, at)
+
+
+# -- around the game ------------------------------------------------------------------------------------------------
+
+
+def chat(table: TableState, place: int, text: str, at: float, key: str = "") -> Answer:
+    if key and (place, key) in table.keys:
+        return repeated(table, place, key, log.Chatted)
+    said = " ".join(text.split())
+    shown = said.translate(JOINERS)
+    if not shown or not shown.isprintable():
+        raise MaleconError("error-chat-empty")
+    return Answer(table.write(log.Chatted(place, said, key), at))
+
+
+def rematch(table: TableState, place: int, new_table: str, at: float) -> str:
+    """The table where the same people play again; whoever asks first opens it."""
+    must_be_over(table)
+    if not table.rematch:
+        table.write(log.Rematched(place, new_table), at)
+    return table.rematch
+
+
+# -- checks ---------------------------------------------------------------------------------------------------------
+
+
+def existing_seat(table: TableState, place: int) -> SeatState:
+    if not 0 <= place < len(table.seats):
+        raise MaleconError("error-no-seat", seat=place + 1, seats=len(table.seats))
+    return table.seats[place]
+
+
+def must_play(table: TableState, place: int) -> None:
+    """Only who plays in person can act in the game."""
+    must_be_playing(table)
+    if table.seats[place].resigned:
+        raise MaleconError("error-resigned")
+    if table.seats[place].bot:
+        raise MaleconError("error-already-away")
+
+
+def must_be_playing(table: TableState) -> None:
+    if table.state == OPEN:
+        raise MaleconError("error-table-waiting")
+    if table.state != PLAYING:
+        raise MaleconError("error-table-over")
+
+
+def must_be_over(table: TableState) -> None:
+    if table.state not in (FINISHED, ABANDONED):
+        raise MaleconError("error-table-not-over")

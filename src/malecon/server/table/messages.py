@@ -1,0 +1,198 @@
+"""What a viewer is sent: always built from what the viewer may know, never cut out of what the server knows."""
+
+from malecon.engine.errors import IllegalMove, MaleconError
+from malecon.engine.events import Event
+from malecon.engine.game import View
+from malecon.engine.match import Match
+from malecon.engine.words import SEAT
+from malecon.games import find_game
+from malecon.server import wire
+from malecon.server.table import entries as log
+from malecon.server.table.state import OPEN, PLAYING, TableState, Told
+from malecon.text import Texts, texts
+
+KINDS: dict[type, wire.LineKind] = {
+    log.Sat: "sat",
+    log.Stood: "stood",
+    log.Bot: "bot",
+    log.Started: "started",
+    log.Moved: "moved",
+    log.Undone: "undone",
+    log.Proposed: "proposed",
+    log.Agreed: "agreed",
+    log.Declined: "declined",
+    log.Delegated: "delegated",
+    log.Returned: "returned",
+    log.Resigned: "resigned",
+    log.Chatted: "chatted",
+    log.Rematched: "rematched",
+    log.Ended: "ended",
+}
+
+
+def update(
+    table: TableState, viewer: int | None, player: str, since: int, speech: Texts | None, now: float | None = None
+) -> wire.Update:
+    """Everything since an entry that the viewer has seen, and how things stand. A spectator is nobody (None)."""
+    view = table.match.view(viewer) if table.game_match is not None else None
+    return wire.Update(
+        number=table.number,
+        since=since,
+        log=[line(table, told, speech) for told in table.log[since:]],
+        table=table_now(table, player),
+        seat=viewer,
+        view=view,
+        question=None if viewer is None else question(table, viewer, view, speech),
+        may_undo=viewer is not None and may_undo(table, viewer),
+        now=now if table.clocks.since else None,
+    )
+
+
+def may_undo(table: TableState, seat: int) -> bool:
+    """Whether the seat's last move can be taken back without asking anybody."""
+    return table.state == PLAYING and table.plays_for_themselves(seat) and table.match.may_undo(seat)
+
+
+def speech_of(table: TableState, language: str | None) -> Texts | None:
+    return None if language is None else texts(language, table.plan.edition or "")
+
+
+# -- the log --------------------------------------------------------------------------------------------------------
+
+
+def line(table: TableState, told: Told, speech: Texts | None) -> wire.Line:
+    """A line of the log. Of a move only its events are told, which are the same for all: its text may hold a secret."""
+    entry = told.entry
+    shown = wire.Line(told.number, told.at, KINDS[type(entry)])
+    match entry:
+        case log.Moved():
+            shown.seat = entry.seat
+            shown.events = [fact(table.match, event, speech) for event in told.events]
+        case log.Sat():
+            shown.seat, shown.name = entry.seat, entry.name
+        case log.Started():
+            shown.commitment = entry.commitment
+        case log.Bot() | log.Resigned():
+            shown.seat, shown.level = entry.seat, entry.level
+        case log.Delegated():
+            shown.seat, shown.level, shown.cause = entry.seat, entry.level, entry.cause
+        case log.Undone():
+            shown.seat, shown.count = entry.seat, entry.count
+        case log.Proposed():
+            shown.seat, shown.wish = entry.seat, entry.wish
+        case log.Chatted():
+            shown.seat, shown.text = entry.seat, entry.text
+        case log.Rematched():
+            shown.seat, shown.table = entry.seat, entry.table
+        case log.Ended():
+            shown.why = entry.why
+        case log.Stood() | log.Agreed() | log.Declined() | log.Returned():
+            shown.seat = entry.seat
+    return shown
+
+
+def fact(match: Match, event: Event, speech: Texts | None) -> wire.Fact:
+    text = speech.event(match.game, event, match.setting.seats) if speech else ""
+    return wire.Fact(event.name, event.clause, plain_values(event), text)
+
+
+def plain_values(event: Event) -> dict[str, int | str | None]:
+    """Seats as numbers, other things by their words."""
+    fields = event.kind.fields
+    return {
+        name: value if fields[name] is SEAT or not fields[name].words else fields[name].word(value)
+        for name, value in event.values.items()
+    }
+
+
+# -- how things stand -----------------------------------------------------------------------------------------------
+
+
+def table_now(table: TableState, player: str) -> wire.TableNow:
+    plan = table.plan
+    now = wire.TableNow(
+        id=table.id,
+        state=table.state,
+        game=plan.game,
+        edition=table.edition,
+        options=table.options,
+        visibility=plan.visibility,
+        spectators=plan.spectators,
+        seats=seats_of(table, player),
+        asked=list(table.asked),
+        clock=plan.clock,
+        times=times_of(table),
+        commitment=table.commitment,
+        host=bool(player) and player == table.host,
+        own_components=plan.components is not None,
+        proposal=proposal_of(table),
+        why=table.why,
+        rematch=table.rematch,
+    )
+    if table.state not in (OPEN, PLAYING) and table.game_match is not None:
+        now.seed = table.seed
+        if table.why != "abandoned":
+            now.scores, now.places = table.results()
+    return now
+
+
+def seats_of(table: TableState, player: str) -> list[wire.Seat]:
+    return [
+        wire.Seat(
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level,
+            stand_in=seat.stand_in,
+            cause=seat.cause,
+            resigned=seat.resigned,
+            mine=bool(player) and seat.player == player,
+        )
+        for seat in table.seats
+    ]
+
+
+def times_of(table: TableState) -> list[wire.Time]:
+    clocks = table.clocks
+    if clocks.clock.kind == "none":
+        return []
+    return [wire.Time(round(left, 3), clocks.since.get(seat)) for seat, left in enumerate(clocks.left)]
+
+
+def proposal_of(table: TableState) -> wire.Pending | None:
+    proposal = table.proposal
+    if proposal is None:
+        return None
+    asked = [place for place, seat in enumerate(table.seats) if seat.votes and place not in proposal.agreed]
+    return wire.Pending(proposal.seat, proposal.wish, sorted(proposal.agreed), asked)
+
+
+def question(table: TableState, seat: int, view: View | None, speech: Texts | None) -> wire.Question | None:
+    """What the seat is asked, with every legal move and what it would bring about."""
+    if seat not in table.questions or not table.plays_for_themselves(seat):
+        return None
+    match = table.match
+    decision, names = match.decision.name, match.setting.seats
+    legal = match.legal(seat)
+    moves = [
+        wire.Possible(str(move), move.id, [fact(match, event, speech) for event in effects])
+        for move, effects in zip(legal, match.previews(seat, legal, view), strict=True)
+    ]
+    asked = wire.Question(table.questions[seat], decision, moves)
+    if speech is not None:
+        asked.text = speech.ask(match.game, decision, match.game.topic(match.table), names)
+        for possible, move in zip(moves, legal, strict=True):
+            possible.text = speech.move(match.game, move, decision, names)
+    return asked
+
+
+# -- errors ---------------------------------------------------------------------------------------------------------
+
+
+def error(trouble: MaleconError, language: str) -> wire.Error:
+    """An error in the words of the caller's language, with the rule behind it."""
+    speech = texts(language)
+    if isinstance(trouble, IllegalMove):
+        game = find_game(trouble.clause.partition(".")[0])
+        rule = speech.clause(game, trouble.clause)
+        return wire.Error(trouble.key, speech.error(trouble, game), trouble.clause, rule, list(trouble.allowed))
+    return wire.Error(trouble.key, speech.error(trouble))

@@ -1,0 +1,84 @@
+"""What is settled when a table is opened: the game and how it is played, who may sit and look on, and the clock."""
+
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from malecon.bots import KINDS
+from malecon.engine.errors import MaleconError
+from malecon.engine.game import Setting
+from malecon.games import find_game
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Word = Annotated[str, Meta(max_length=40)]
+SeatKind = Literal["open", "me", "bot", "program"]
+ClockKind = Literal["none", "move", "fischer"]
+
+DAY = 86_400
+COMPONENT_BYTES = 65_536
+
+
+class SeatPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Who a seat is for: anybody who comes, me (or a friend beside me, by name), a bot, or a program with a token."""
+
+    kind: SeatKind = "open"
+    name: Name | None = None
+    level: Word | None = None
+
+
+class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """No clock; so many seconds for each question; or a budget for the whole game that grows with every turn."""
+
+    kind: ClockKind = "none"
+    seconds: Annotated[int, Meta(ge=5, le=30 * DAY)] = DAY
+    increment: Annotated[int, Meta(ge=0, le=30 * DAY)] = 0
+
+
+class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A table as its host wants it."""
+
+    game: Word
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    edition: Word | None = None
+    options: dict[Word, Word] = field(default_factory=dict)
+    components: Annotated[str, Meta(max_length=COMPONENT_BYTES)] | None = None
+    visibility: Literal["private", "public"] = "private"
+    clock: Clock = field(default_factory=Clock)
+    spectators: bool = True
+
+    def check(self) -> None:
+        """Refuse what could not be played; called before anything is written."""
+        self.setting([f"{place}" for place in range(1, len(self.seats) + 1)])
+        for seat in self.seats:
+            if seat.kind == "bot":
+                check_level(seat.level)
+
+    def setting(self, names: Sequence[str]) -> Setting:
+        game = find_game(self.game)
+        if self.components is None:
+            return Setting(game, names, self.edition, self.options)
+        # The engine reads component files from the disk, beside those that they are like.
+        edition = game.edition(self.edition or game.editions[0].id)
+        with tempfile.TemporaryDirectory() as folder:
+            for known in edition.components.parent.glob("*.toml"):
+                (Path(folder) / known.name).write_bytes(known.read_bytes())
+            own = Path(folder) / "components-of-the-table.toml"
+            own.write_text(self.components, "utf-8")
+            return Setting(game, names, self.edition, self.options, own)
+
+
+def check_level(level: str | None) -> str:
+    if level is None or level not in KINDS:
+        raise MaleconError("error-unknown-bot", bot=level or "", known=", ".join(KINDS))
+    return level
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: no control characters, no blanks around it."""
+    cleaned = " ".join(name.split())
+    if not cleaned or not cleaned.isprintable() or len(cleaned) > 24:
+        raise MaleconError("error-nickname", name=name)
+    return cleaned

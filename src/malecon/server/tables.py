@@ -1,0 +1,226 @@
+"""All tables: read from the database when somebody needs one, changed by one command at a time, shown to who looks."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+import msgspec
+
+from malecon.engine.commitment import new_seed
+from malecon.engine.errors import MaleconError
+from malecon.server import wire
+from malecon.server.metrics import COMMIT_SECONDS, MOVES, TABLES_IN_MEMORY
+from malecon.server.storage.store import Overtaken, Store, Summary
+from malecon.server.table import commands, messages
+from malecon.server.table.commands import People
+from malecon.server.table.entries import Moved
+from malecon.server.table.plan import Plan, SeatPlan
+from malecon.server.table.state import FINISHED, TableState, Told
+
+T = TypeVar("T")
+
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is mistaken for something else
+ID_LENGTH = 13
+TRIES = 8  # against other processes that write to the same table
+IDLE = 600.0  # seconds until a table that nobody looks at leaves the memory
+ENCODER = msgspec.json.Encoder()
+
+
+class LiveTable:
+    """A table in memory. Whoever reads or changes it holds the lock: nothing is shown before it is on disk."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.state: TableState | None = None
+        self.number = 0  # of the last entry on disk that is known here
+        self.changed = asyncio.Event()  # set, and replaced by a new one, at every change
+        self.watchers = 0
+        self.used = time.monotonic()
+
+    def ring(self, number: int) -> None:
+        self.number = max(self.number, number)
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+
+class Tables:
+    """The tables in memory, by id."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.live: dict[str, LiveTable] = {}
+        self.after_change: list[Callable[[TableState], None]] = []  # bots and other processes want to know
+        self.closing = False
+
+    # -- opening ----------------------------------------------------------------------------------------------------
+
+    async def open_new(self, plan: Plan, host: str, people: People) -> str:
+        """Open a table with some people already seated; when every seat is taken, the game begins."""
+        await asyncio.to_thread(plan.check)  # it may bring a long component file
+        state = TableState(new_id(), plan, host, new_seed())
+        commands.open_table(state, people, time.time())
+        await self.store.create(state, state.taken_fresh(), summary_of(state))
+        table = self.live[state.id] = LiveTable(state.id)
+        table.state, table.number = state, state.number
+        TABLES_IN_MEMORY.set(len(self.live))
+        self.tell(table, state)
+        return state.id
+
+    def table(self, id: str) -> LiveTable:
+        if len(id) > ID_LENGTH or not id.isascii() or not id.isalnum():
+            raise MaleconError("error-no-table")  # PostgreSQL refuses some texts
+        found = self.live.get(id)
+        if found is None:
+            found = self.live[id] = LiveTable(id)
+            TABLES_IN_MEMORY.set(len(self.live))
+        found.used = time.monotonic()
+        return found
+
+    async def current(self, table: LiveTable) -> TableState:
+        """The state as it is on disk; the caller holds the lock."""
+        state = table.state
+        if state is None:
+            try:
+                state = table.state = await self.store.load(table.id)
+            except MaleconError:
+                if table.watchers == 0:
+                    self.live.pop(table.id, None)  # nobody fills the memory with tables that are not there
+                raise
+        elif state.number < table.number:
+            await self.store.catch_up(state)
+        table.number = state.number
+        return state
+
+    # -- changing ---------------------------------------------------------------------------------------------------
+
+    async def change(self, id: str, command: Callable[[TableState, float], T]) -> T:
+        """Carry out a command: check, write to disk, and only then show and answer it."""
+        table = self.table(id)
+        async with table.lock:
+            for _ in range(TRIES):
+                state = await self.current(table)
+                try:
+                    result = command(state, time.time())
+                except BaseException:
+                    if state.fresh:  # a mistake of ours in the middle of something: the disk has the last good state
+                        table.state = None
+                    raise
+                fresh = state.taken_fresh()
+                if not fresh:
+                    return result
+                try:
+                    await self.commit(state, fresh)
+                except Overtaken:
+                    table.state = None  # what was tried here is not what happened
+                    continue
+                except BaseException:
+                    table.state = None  # nobody knows whether it reached the disk: the disk will tell
+                    raise
+                table.number = state.number
+                self.tell(table, state)
+                return result
+        raise MaleconError("error-busy")
+
+    async def commit(self, state: TableState, fresh: Sequence[Told]) -> None:
+        started = time.perf_counter()
+        await self.store.append(state, fresh, summary_of(state))
+        COMMIT_SECONDS.observe(time.perf_counter() - started)
+        MOVES.labels(state.plan.game).inc(sum(isinstance(told.entry, Moved) for told in fresh))
+
+    def tell(self, table: LiveTable, state: TableState) -> None:
+        table.ring(state.number)
+        for tell in self.after_change:
+            tell(state)
+
+    def heard(self, id: str, number: int) -> None:
+        """Another process has written to a table: whoever looks at it here is shown."""
+        table = self.live.get(id)
+        if table is not None and number > table.number:
+            table.ring(number)
+
+    # -- looking ----------------------------------------------------------------------------------------------------
+
+    async def look(self, id: str, reader: Callable[[TableState], T]) -> T:
+        """Read something from a table as it is on disk."""
+        table = self.table(id)
+        async with table.lock:
+            return reader(await self.current(table))
+
+    def close(self) -> None:
+        """Wake everybody who waits for something to happen here: it will happen elsewhere, or later."""
+        self.closing = True
+        for table in self.live.values():
+            table.ring(table.number)
+
+    def forget_idle(self) -> None:
+        """Let go of tables that nobody looks at; the database has them."""
+        now = time.monotonic()
+        for id, table in list(self.live.items()):
+            if table.watchers == 0 and now - table.used > IDLE and not table.lock.locked():
+                del self.live[id]
+        TABLES_IN_MEMORY.set(len(self.live))
+
+    # -- again ------------------------------------------------------------------------------------------------------
+
+    async def rematch(self, id: str, place: int, player: str) -> str:
+        """The table for the next game, with the seats rotated: whoever asks first opens it, whoever asks sits down."""
+        known, plan, people = await self.look(id, rotated)
+        own = {seat: who for seat, who in people.items() if who[0] == player}
+        if not known:
+            new = await self.open_new(plan, player, own)
+            known = await self.change(id, lambda state, at: commands.rematch(state, place, new, at))
+            if known == new:
+                return known
+            self.live.pop(new, None)  # somebody else was quicker
+            await self.store.remove(new)
+        for seat, (_, name) in own.items():
+            with contextlib.suppress(MaleconError):  # somebody else has taken the seat, or the game is over already
+                await self.change(known, sitting(seat, player, name))
+        return known
+
+
+def sitting(seat: int, player: str, name: str) -> commands.Command[None]:
+    return lambda state, at: commands.sit(state, seat, player, name, at)
+
+
+def rotated(state: TableState) -> tuple[str, Plan, People]:
+    """The next game, if it has been opened; and how to: everybody sits one seat further on, so somebody else begins."""
+    commands.must_be_over(state)
+    seats: list[SeatPlan] = []
+    people: People = {}
+    for place in range(len(state.seats)):
+        seat, plan = state.seats[place - 1], state.plan.seats[place - 1]
+        if seat.kind == "bot":
+            seats.append(SeatPlan("bot", plan.name, seat.level))
+        elif seat.kind == "program":
+            seats.append(plan)
+        else:
+            seats.append(SeatPlan("open"))
+            if seat.player:
+                people[place] = (seat.player, seat.name)
+    return state.rematch, msgspec.structs.replace(state.plan, seats=seats), people
+
+
+def summary_of(state: TableState) -> Summary:
+    """What the lists show, ready to send but for the times."""
+    listed = wire.Listed(
+        id=state.id,
+        game=state.plan.game,
+        edition=state.edition,
+        state=state.state,
+        seats=messages.seats_of(state, ""),
+        changed=0.0,
+        created=0.0,
+        asked=list(state.asked),
+    )
+    if state.state == FINISHED:
+        listed.scores, listed.places = state.results()
+    return Summary(state.due(), ENCODER.encode(listed).decode())
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))

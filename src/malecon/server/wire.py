@@ -1,0 +1,395 @@
+"""What travels between server and client, in either direction. OpenAPI and the client's types come from here.
+
+Seats are counted from 0, as in the views; Nature is -1.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from malecon.server.table.entries import Cause, SitterKind, Stage, Why, Wish
+from malecon.server.table.plan import Clock, Name, Plan, Word
+
+Text = Annotated[str, Meta(max_length=200)]
+Key = Annotated[str, Meta(max_length=64)]
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Language = Literal["en", "fr"]
+LineKind = Literal[
+    "sat",
+    "stood",
+    "bot",
+    "started",
+    "moved",
+    "undone",
+    "proposed",
+    "agreed",
+    "declined",
+    "delegated",
+    "returned",
+    "resigned",
+    "chatted",
+    "rematched",
+    "ended",
+]
+
+
+class Wire(Struct, omit_defaults=True):
+    """Anything that the server sends."""
+
+
+class Asked(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """Anything that a client sends."""
+
+
+# -- a table as one viewer is told of it ----------------------------------------------------------------------------
+
+
+class Fact(Wire):
+    """An event: its name, the clause behind it, its fields, and its sentence where a language was asked for."""
+
+    name: str
+    clause: str
+    values: dict[str, int | str | None]
+    text: str = ""
+
+
+class Line(Wire):
+    """A line of the log. Which of the fields it has depends on its kind."""
+
+    number: int
+    at: float
+    kind: LineKind
+    seat: int | None = None
+    events: list[Fact] = []
+    name: str = ""
+    level: str = ""
+    cause: Cause | None = None
+    wish: Wish | None = None
+    why: Why | None = None
+    text: str = ""
+    table: str = ""
+    commitment: str = ""
+    count: int | None = None
+
+
+class Seat(Wire):
+    """A seat as everybody sees it. `mine` says whether it is the viewer's own, here or in another view."""
+
+    kind: SitterKind
+    name: str = ""
+    level: str = ""
+    stand_in: str = ""
+    cause: Cause | None = None
+    resigned: bool = False
+    mine: bool = False
+
+
+class Time(Wire):
+    """A seat's clock: the seconds it had left, and since when they run (seconds since 1970), if they do."""
+
+    left: float
+    since: float | None = None
+
+
+class Pending(Wire):
+    """What somebody wants and only all together may do."""
+
+    seat: int
+    wish: Wish
+    agreed: list[int]
+    asked: list[int]
+
+
+class TableNow(Wire):
+    """The table around the game."""
+
+    id: str
+    state: Stage
+    game: str
+    edition: str
+    options: dict[str, str]
+    visibility: str
+    spectators: bool
+    seats: list[Seat]
+    asked: list[int]
+    clock: Clock
+    times: list[Time]
+    commitment: str
+    host: bool = False
+    own_components: bool = False
+    proposal: Pending | None = None
+    seed: str = ""
+    why: Why | None = None
+    scores: list[int] | None = None
+    places: list[int] | None = None
+    rematch: str = ""
+
+
+class Possible(Wire):
+    """A legal move: its text, its id, and what it would bring about as far as the seat can know."""
+
+    move: str
+    id: int
+    effects: list[Fact]
+    text: str = ""
+
+
+class Question(Wire):
+    """What this seat has to answer. A move names `number`, so that a late one is recognised."""
+
+    number: int
+    decision: str
+    moves: list[Possible]
+    text: str = ""
+
+
+class Update(Wire, tag="update"):
+    """Everything new since number `since`, and how things stand now. The only message about a game.
+
+    Where clocks run, `now` is the server's time (seconds since 1970), by which they are to be read.
+    """
+
+    number: int
+    since: int
+    log: list[Line]
+    table: TableNow
+    seat: int | None = None
+    view: dict[str, Any] | None = None
+    question: Question | None = None
+    may_undo: bool = False
+    now: float | None = None
+
+
+class Error(Wire):
+    """What is wrong and what to do: the key, the sentence, the clause and its wording where a rule forbids it."""
+
+    key: str
+    message: str
+    clause: str = ""
+    rule: str = ""
+    allowed: list[str] = []
+
+
+class Refusal(Wire):
+    """The body of every answer that is not a success. A stale move comes with how things stand now."""
+
+    error: Error
+    state: Update | None = None
+
+
+class Accepted(Wire, tag="accepted"):
+    """A command was carried out and is on disk: its own id again, and the number of its entry in the log."""
+
+    id: str
+    number: int
+    repeated: bool = False
+
+
+class Refused(Wire, tag="refused"):
+    """A command was not carried out, and nothing has changed."""
+
+    id: str
+    error: Error
+
+
+class Pong(Wire, tag="pong"):
+    id: str
+
+
+FromServer = Update | Accepted | Refused | Pong
+
+
+# -- what a client sends over the socket ----------------------------------------------------------------------------
+
+
+class SendMove(Asked, tag="move"):
+    """A move: an id of the client's own, the number of the question it answers, and the move's text."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    answers: Number
+    move: Text
+
+
+class SendUndo(Asked, tag="undo"):
+    id: Key
+
+
+class SendAgree(Asked, tag="agree"):
+    id: Key
+
+
+class SendDecline(Asked, tag="decline"):
+    id: Key
+
+
+class SendChat(Asked, tag="chat"):
+    id: Key
+    text: Annotated[str, Meta(max_length=500)]
+
+
+class SendPing(Asked, tag="ping"):
+    id: Key
+
+
+FromClient = SendMove | SendUndo | SendAgree | SendDecline | SendChat | SendPing
+
+
+# -- what a client sends over REST ----------------------------------------------------------------------------------
+
+
+class MoveBody(Asked):
+    """A move over REST. The id is the client's own: the same one again is answered again and not played twice."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    answers: Number
+    move: Text
+    seat: SeatNumber | None = None
+
+
+class SeatBody(Asked):
+    """For which seat; needed only by who has several."""
+
+    seat: SeatNumber | None = None
+
+
+class UndoBody(Asked):
+    """An undo with an id of its own is not carried out twice."""
+
+    id: Key = ""
+    seat: SeatNumber | None = None
+
+
+class AnswerBody(Asked):
+    agree: bool
+    seat: SeatNumber | None = None
+
+
+class ChatBody(Asked):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    id: Key = ""
+    seat: SeatNumber | None = None
+
+
+class SitBody(Asked):
+    """The name to be shown; without one it is the nickname."""
+
+    name: Name | None = None
+
+
+class BotBody(Asked):
+    level: Word
+
+
+class NicknameBody(Asked):
+    nickname: Name
+
+
+class CodeBody(Asked):
+    code: Annotated[str, Meta(min_length=8, max_length=100)]
+
+
+class TableBody(Plan, frozen=True):
+    """A new table."""
+
+
+# -- answers over REST ----------------------------------------------------------------------------------------------
+
+
+class Identity(Wire):
+    """Who the caller is. The token is what a program sends as `Authorization: Bearer`; a browser has a cookie."""
+
+    player: str
+    nickname: str
+    token: str = ""
+
+
+class Carried(Wire):
+    """A code that brings this identity to one other device, once, before it expires (seconds since 1970)."""
+
+    code: str
+    expires: float
+
+
+class SeatToken(Wire):
+    """The token with which a program plays this seat. It is shown this once."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Opened(Wire):
+    table: str
+
+
+class Done(Wire):
+    number: int
+    repeated: bool = False
+
+
+class Listed(Wire):
+    """A table in a list."""
+
+    id: str
+    game: str
+    edition: str
+    state: Stage
+    seats: list[Seat]
+    changed: float
+    created: float
+    asked: list[int] = []
+    places: list[int] | None = None
+    scores: list[int] | None = None
+
+
+class TableList(Wire):
+    """A page of tables, newest first; `before` asks for the next page."""
+
+    tables: list[Listed]
+    before: float | None = None
+
+
+class EditionFacts(Wire):
+    """An edition, in the caller's language, and the options that it sets."""
+
+    id: str
+    text: str
+    options: dict[str, str]
+
+
+class OptionValue(Wire):
+    value: str
+    text: str
+
+
+class OptionFacts(Wire):
+    """An option, in the caller's language: what it is about, why there is a choice, the clause, the default first."""
+
+    name: str
+    text: str
+    why: str
+    clause: str
+    values: list[OptionValue]
+
+
+class GameFacts(Wire):
+    """What can be chosen when a table is opened."""
+
+    name: str
+    title: str
+    least: int
+    most: int
+    editions: list[EditionFacts]
+    options: list[OptionFacts]
+
+
+class Catalogue(Wire):
+    games: list[GameFacts]
+    levels: list[str]
+
+
+class Health(Wire):
+    status: str
+    version: str
+    storage: str

@@ -1,0 +1,314 @@
+"""Whole games of every title and size: people, bots and programs at one table, by every way there is to play.
+
+People are threads of their own with nothing but what the server sends them. They play in a living room (SQLite, one
+process) and in a club (PostgreSQL, Redis, two processes), where no two neighbours talk to the same process.
+"""
+
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
+from contextlib import ExitStack, closing, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from malecon.engine.chance import Chance
+from malecon.engine.commitment import commitment_to
+from malecon.engine.match import Match
+from malecon.engine.record import parse_record, setting_of, verify
+from malecon.games import find_game
+from tests.server.conftest import ROOT, malecon
+from tests.server.running import PATIENCE, Json, Player, Server, Socket
+from tests.server.services import PostgreSQL, Redis
+
+# Each seat by how it is played: by a person (over a socket, by long polls, by plain requests, by requests each of which
+# goes to another process than the one before), by a bot of the server, or by the outside program.
+TABLES = [
+    ("santiago", ("socket", "poll")),
+    ("santiago", ("roaming", "random", "socket")),
+    ("santiago", ("socket", "program", "lookahead", "poll")),
+    ("havana", ("poll", "plain")),
+    ("havana", ("socket", "lookahead", "plain")),
+    ("havana", ("program", "socket", "poll", "random")),
+    ("cuba", ("socket", "program")),
+    ("cuba", ("random", "poll", "socket")),
+    ("cuba", ("socket", "plain", "lookahead", "poll")),
+    ("cuba", ("roaming", "socket", "program", "random", "poll")),
+]
+PEOPLE = ("socket", "poll", "plain", "roaming")
+SWITCH_AFTER = 12  # moves
+LONG_POLL = 5  # seconds
+LONGEST_GAME = 120  # seconds: then it hangs
+BETWEEN_LOOKS = 0.02  # seconds: who asks plainly asks again and again
+
+
+@dataclass
+class Venue:
+    """Where a table stands: one process, or several that serve every table alike."""
+
+    servers: Sequence[Server]
+
+    def url_of(self, place: int) -> str:
+        return self.servers[place % len(self.servers)].url
+
+    def other_url(self, url: str) -> str:
+        """The next process; in a living room it is the same one."""
+        urls = [server.url for server in self.servers]
+        return urls[(urls.index(url) + 1) % len(urls)]
+
+
+@pytest.fixture(scope="module", params=["living room", "club"])
+def venue(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Venue]:
+    folder = tmp_path_factory.mktemp("venue")
+    with ExitStack() as stack:
+        if request.param == "living room":
+            servers = [Server(str(folder / "malecon.sqlite"), log=folder / "log")]
+        else:
+            postgresql: PostgreSQL = request.getfixturevalue("postgresql")
+            redis: Redis = request.getfixturevalue("redis")
+            database = postgresql.database()
+            servers = [Server(database, "--redis", redis.url, log=folder / f"log-{place}") for place in (1, 2)]
+        yield Venue([stack.enter_context(server) for server in servers])
+
+
+# -- people ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Person:
+    """Plays random legal moves to the end, and keeps the log as it was told."""
+
+    player: Player
+    venue: Venue
+    table: str
+    chooser: random.Random
+    stop: Event  # the game cannot go on: somebody else has failed
+    switches: bool = False  # to another process, in the middle of the game
+    moves: int = 0
+    state: Json = field(default_factory=dict)
+    log: list[Json] = field(default_factory=list)
+
+    def play(self, way: str) -> None:
+        ways = {
+            "socket": self.play_over_socket,
+            "poll": self.play_by_long_poll,
+            "plain": self.play_plainly,
+            "roaming": self.play_roaming,
+        }
+        try:
+            ways[way]()
+        except BaseException:
+            self.stop.set()
+            raise
+
+    def play_over_socket(self) -> None:
+        while not self.over:
+            with self.player.socket(self.table, after=len(self.log)) as socket:
+                socket.log = self.log
+                self.follow(socket)
+                while not self.over and not self.switches_now():
+                    number = 0
+                    if "question" in self.state:
+                        answer = socket.play(self.chosen())
+                        assert answer["type"] == "accepted", answer
+                        self.moves += 1
+                        number = answer["number"]
+                    self.follow(socket, number)
+
+    def follow(self, socket: Socket, number: int = 0) -> None:
+        """Wait for the next update, or for the one that tells of this number; it may be there already."""
+        if not number or socket.state["number"] < number:
+            socket.next("update")
+        while socket.state["number"] < number:
+            socket.next("update")
+        self.state, self.log = socket.state, socket.log
+        assert len(self.log) == self.state["number"]
+
+    def play_by_long_poll(self) -> None:
+        self.look()
+        while not self.over:
+            self.move_if_asked()
+            self.look(wait=LONG_POLL)
+
+    def play_plainly(self) -> None:
+        self.look()
+        while not self.over:
+            if not self.move_if_asked():
+                time.sleep(BETWEEN_LOOKS)
+            self.look()
+
+    def play_roaming(self) -> None:
+        self.look()
+        while not self.over:
+            self.player.at(self.venue.other_url(self.player.url))
+            if not self.move_if_asked():
+                time.sleep(BETWEEN_LOOKS)
+            self.player.at(self.venue.other_url(self.player.url))
+            self.look()
+
+    def look(self, **query: object) -> None:
+        self.switches_now()
+        self.state = self.player.look(self.table, after=len(self.log), **query)
+        assert self.state["since"] == len(self.log)
+        self.log = self.log + self.state["log"]
+        assert len(self.log) == self.state["number"]
+
+    @property
+    def over(self) -> bool:
+        assert not self.stop.is_set(), "somebody else has failed"
+        return bool(self.state) and self.state["table"]["state"] != "playing"
+
+    def switches_now(self) -> bool:
+        if not self.switches or self.moves < SWITCH_AFTER:
+            return False
+        self.switches = False
+        self.player.at(self.venue.other_url(self.player.url))
+        return True
+
+    def move_if_asked(self) -> bool:
+        if "question" not in self.state:
+            return False
+        self.player.move(self.table, self.state["question"], self.chosen())
+        self.moves += 1
+        return True
+
+    def chosen(self) -> str:
+        move: str = self.chooser.choice(self.state["question"]["moves"])["move"]
+        return move
+
+
+# -- programs -------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def program_at(url: str, table: str, token: str) -> Iterator[subprocess.Popen[str]]:
+    """`malecon bot`: all it knows is where, and the token of its seat."""
+    program = subprocess.Popen(
+        [sys.executable, "-m", "malecon", "bot", url, table, "--bot", "random", "--lang", "en"],
+        cwd=ROOT,
+        env={**os.environ, "MALECON_TOKEN": token},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    with program:
+        try:
+            yield program
+        finally:
+            program.kill()  # it has ended by itself, unless the test has failed
+
+
+# -- a game ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Game:
+    """A table that has been played to the end."""
+
+    table: str
+    promised: str
+    people: Mapping[int, Person]
+    said: Sequence[str]  # by the programs, at the end
+
+    @property
+    def host(self) -> Person:
+        return self.people[min(self.people)]
+
+    def record(self) -> str:
+        answer = self.host.player.http.get(f"/api/tables/{self.table}/record")
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
+
+@pytest.fixture
+def leaving() -> Iterator[ExitStack]:
+    """Who came to the test goes when it ends."""
+    with ExitStack() as stack:
+        yield stack
+
+
+def play(venue: Venue, game: str, ways: Sequence[str], leaving: ExitStack) -> Game:
+    """Open a table; everybody takes a seat, each through the own process, and plays until the game is over."""
+    players = {
+        place: leaving.enter_context(closing(Player(venue.url_of(place), f"Player {place + 1}")))
+        for place, way in enumerate(ways)
+        if way in PEOPLE
+    }
+    first, last = min(players), max(players)
+    host = players[first]
+    table = host.open_table(game, [seat_plan(way, place == first) for place, way in enumerate(ways)])
+    promised: str = host.look(table)["table"]["commitment"]
+    for place in players:
+        if place != first:
+            players[place].sit(table, place)
+    programs = []
+    for place, way in enumerate(ways):
+        if way == "program":
+            token = host.do("POST", f"/api/tables/{table}/seats/{place}/token")["token"]
+            programs.append(leaving.enter_context(program_at(venue.url_of(place), table, token)))
+    stop = Event()
+    people = {
+        place: Person(player, venue, table, random.Random(f"{game} {place}"), stop, switches=place == last)
+        for place, player in players.items()
+    }
+    with ThreadPoolExecutor(len(people)) as threads:
+        games = [threads.submit(person.play, ways[place]) for place, person in people.items()]
+        if not wait(games, LONGEST_GAME, FIRST_EXCEPTION).done:
+            stop.set()
+    for done in games:
+        done.result()
+    return Game(table, promised, people, [program.communicate(timeout=PATIENCE)[0] for program in programs])
+
+
+def seat_plan(way: str, host: bool) -> Json:
+    if way in PEOPLE:
+        return {"kind": "me"} if host else {"kind": "open"}
+    return {"kind": "program"} if way == "program" else {"kind": "bot", "level": way}
+
+
+def verified(text: str, promised: str) -> Match:
+    """The game of a record, replayed; its chance is drawn again from the seed that was promised at the start."""
+    record = parse_record(text)
+    assert record.tags["Commitment"] == promised == commitment_to(record.tags["Seed"])
+    return verify(record, setting_of(record, find_game))
+
+
+def scores_in(state: Json, match: Match) -> list[int]:
+    """The points as somebody counts them who knows nothing but this view."""
+    return match.game.scores(match.setting.imagine(state["view"], Chance(0)))
+
+
+@pytest.mark.parametrize(("game", "ways"), TABLES, ids=[f"{game}-{'-'.join(ways)}" for game, ways in TABLES])
+def test_a_whole_game_ends_with_the_same_result_in_every_view(
+    game: str, ways: Sequence[str], venue: Venue, leaving: ExitStack
+) -> None:
+    played = play(venue, game, ways, leaving)
+    match = verified(played.record(), played.promised)
+    assert match.over
+    spectators = [leaving.enter_context(closing(Player(server.url, "Spectator"))) for server in venue.servers]
+    shown = [person.state for person in played.people.values()] + [other.look(played.table) for other in spectators]
+    for state in shown:
+        assert state["table"]["state"] == "finished"
+        assert state["table"]["scores"] == scores_in(state, match) == match.scores()
+        assert state["table"]["places"] == match.places()
+    for person in played.people.values():
+        assert person.moves > SWITCH_AFTER
+        assert person.log == played.host.log
+    for said in played.said:
+        assert said == f"The game is over: {', '.join(map(str, match.scores()))}.\n"
+
+
+def test_a_downloaded_record_is_verified_on_the_command_line(venue: Venue, leaving: ExitStack, tmp_path: Path) -> None:
+    played = play(venue, "cuba", ("socket", "random"), leaving)
+    file = tmp_path / "game.malecon"
+    file.write_text(played.record(), "utf-8")
+    done = malecon("verify", file, "--lang", "en")
+    assert done.returncode == 0, done.stderr
+    assert "1 record is sound" in done.stdout
+    assert played.promised in done.stdout

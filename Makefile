@@ -2,13 +2,13 @@
 
 PYTHON ?= python3
 RUN := .venv/bin/python
-SOURCES := $(shell find src -name '*.py')
+SOURCES := $(shell find src/malecon/engine src/malecon/games -name '*.py')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types rules docs bench soak mutation lock clean prepare-play prepare-test build
+.PHONY: help play test lint types rules docs bench bench-server client-types soak mutation lock clean prepare-play prepare-test prepare-services build
 
 help:  ## List the targets
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 prepare-play:
 	@$(PYTHON) scripts/prepare.py play
@@ -16,16 +16,19 @@ prepare-play:
 prepare-test:
 	@$(PYTHON) scripts/prepare.py test
 
+prepare-services:
+	@$(PYTHON) scripts/services.py
+
 build: prepare-play src/malecon/_compiled/manifest.json  ## Compile the rules again if a source has changed
 
 src/malecon/_compiled/manifest.json: $(SOURCES) hatch_build.py
 	@$(RUN) hatch_build.py
 	@touch $@
 
-play: build  ## Sit down and play in the terminal
-	@$(RUN) -m malecon play
+play: build  ## Open a server on this machine and the browser at its tables
+	@$(RUN) -m malecon serve
 
-test: prepare-test build lint types  ## Everything that must hold: style, types, rules, contract on both builds
+test: prepare-test prepare-services build lint types  ## Everything that must hold: style, types, rules, contract on both builds
 	$(RUN) -m pytest --numprocesses 2
 	MALECON_PURE=1 $(RUN) -m pytest --numprocesses 2 tests/contract
 	@$(MAKE) --no-print-directory rules
@@ -46,6 +49,12 @@ docs: prepare-test build  ## Run every command of the README and the docs
 
 bench: prepare-test build  ## Measure the speed claims of the README, both builds in one run
 	$(RUN) bench/run.py
+
+client-types: prepare-test build  ## The client's types from the server's interface (needs Node, or fetches it)
+	$(RUN) scripts/client_types.py
+
+bench-server: prepare-test build  ## Measure the server with a thousand live tables, and a bare echo beside it
+	PYTHONPATH=. $(RUN) bench/server.py
 
 soak: prepare-test build  ## 10,000 simulated games verified, views checked in 500 of them
 	bash scripts/soak.sh

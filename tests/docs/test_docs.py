@@ -12,39 +12,31 @@ import pytest
 
 from malecon.engine.game import Setting
 from malecon.games import games
+from tests.docs.pages import MAKEFILE, PAGES, ROOT, WHOLE, blocks
 
-ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-BLOCK = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
 RECORD = ROOT / "tests" / "records" / "santiago-2p-12-00001.malecon"
-
-
-def blocks(language: str) -> list[tuple[str, str]]:
-    return [
-        (page.name, block)
-        for page in PAGES
-        for found, block in BLOCK.findall(page.read_text("utf-8"))
-        if found == language
-    ]
+ALONE = [(page, block) for page, block in blocks("sh") if page not in WHOLE]
 
 
 def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "XDG_DATA_HOME": str(folder / "data"), "LC_ALL": "C.UTF-8"}
+    environment = {
+        **os.environ,
+        "XDG_DATA_HOME": str(folder / "data"),
+        "LC_ALL": "C.UTF-8",
+        "PYTHONPATH": str(ROOT),
+    }
     return subprocess.run(
         command, cwd=folder, env=environment, input="q\n" * 4, capture_output=True, text=True, check=False
     )
 
 
-@pytest.mark.parametrize(("page", "block"), blocks("sh"), ids=lambda value: value if value.endswith(".md") else "block")
+@pytest.mark.parametrize(("page", "block"), ALONE, ids=lambda value: value if value.endswith(".md") else "block")
 def test_every_command_of_the_docs_runs(page: str, block: str, tmp_path: Path) -> None:
     shutil.copy(RECORD, tmp_path / "game.malecon")
     for line in block.strip().splitlines():
         words = shlex.split(line)
-        if words[0] == "make":
-            assert re.search(rf"^{words[1]}:", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE), line
-            continue
-        assert words[0] == "malecon", line
-        done = run([sys.executable, "-m", *words], tmp_path)
+        assert words[0] in ("malecon", "make"), line
+        done = run([sys.executable, "-m", "tests.docs.trial", *words], tmp_path)
         assert done.returncode == 0, f"{page}: {line}\n{done.stdout}{done.stderr}"
 
 
@@ -59,15 +51,23 @@ def test_the_program_of_the_readme_runs(tmp_path: Path) -> None:
 def test_every_link_leads_somewhere() -> None:
     broken = []
     for page in PAGES:
-        for link in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
-            if "://" not in link and not (page.parent / link).exists():
+        for link in re.findall(r"\]\(([^)]+)\)", page.read_text("utf-8")):
+            file, _, heading = link.partition("#")
+            target = page.parent / file if file else page
+            if "://" not in link and not (target.exists() and (not heading or heading in headings(target))):
                 broken.append(f"{page.name}: {link}")
     assert broken == []
 
 
+def headings(page: Path) -> set[str]:
+    """The headings of a page as links name them."""
+    found = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in found}
+
+
 def test_every_make_target_of_the_docs_exists() -> None:
-    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
-    named = {target for page in PAGES for target in re.findall(r"`make (\w+)`", page.read_text("utf-8"))}
+    targets = set(re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE))
+    named = {target for page in PAGES for target in re.findall(r"`make ([a-z-]+)`", page.read_text("utf-8"))}
     assert named <= targets
     assert {"play", "test", "lint", "types", "bench", "rules", "docs", "clean"} <= targets
 

@@ -1,0 +1,98 @@
+"""docs/operating.md is true: its commands run against real servers, its tables are what the code says."""
+
+import json
+import logging
+from pathlib import Path
+
+import msgspec
+import pytest
+from prometheus_client.metrics import MetricWrapperBase
+
+from malecon.server import metrics
+from malecon.server.app import BODY
+from malecon.server.gate import HEADERS
+from malecon.server.house import GRACE
+from malecon.server.live import SLOW
+from malecon.server.serving import GRACEFUL, MESSAGE_BYTES, JsonLines
+from malecon.server.settings import Limits, default_database
+from malecon.server.storage.migration import newest
+from tests.docs.pages import BLOCK, options_of, part, rows, run_page, text_of, words_in_code
+from tests.server.running import Server
+from tests.server.services import PostgreSQL, Redis
+
+PAGE = "operating.md"
+
+
+def test_every_command_of_the_page_runs(tmp_path: Path) -> None:
+    with PostgreSQL() as postgresql, Redis() as redis, Server(str(tmp_path / "tables.sqlite")) as server:
+        stand_ins = {
+            "postgresql://malecon:secret@localhost/malecon": postgresql.database(),
+            "redis://localhost:6379/0": redis.url,
+        }
+        printed = run_page(PAGE, tmp_path, {"MALECON_URL": server.url}, stand_ins)
+    assert printed.count("http://localhost:") == 4  # servers that said where they are
+    assert '"status":"well"' in printed
+
+
+def test_the_options_are_those_of_the_command() -> None:
+    listed = {tuple(words_in_code(options)): shown for options, *shown, _ in rows(part(PAGE, "options"))}
+    options = {tuple(option.opts + option.secondary_opts): option for option in options_of("serve")}
+    assert set(listed) == set(options)
+    # Found out when it starts: the folder of the user, the language of the locale.
+    assert listed.pop(("--db",)) == ["a file in your data folder", "`MALECON_DATABASE_URL`"]
+    assert listed.pop(("--lang",)) == ["the locale's", ""]
+    assert listed.pop(("--browser", "--no-browser")) == ["`--browser`", ""]
+    for names, shown in listed.items():
+        option = options[names]
+        default = "" if option.default in (None, "") else f"`{option.default}`"
+        assert shown == [default, f"`{option.envvar}`" if option.envvar else ""], names
+
+
+def test_the_limits_are_those_of_the_server() -> None:
+    listed = {words_in_code(name)[0]: int(default) for name, default, _ in rows(part(PAGE, "limits"))}
+    assert listed == msgspec.structs.asdict(Limits())
+
+
+def test_the_fixed_numbers_are_those_of_the_code() -> None:
+    text = " ".join(text_of(PAGE).split())
+    assert f"{BODY:,} bytes a request, {MESSAGE_BYTES:,} bytes a message, {SLOW:.0f} seconds for a client" in text
+    assert f"gives open requests {GRACEFUL} seconds" in text
+    assert f"For {GRACE:.0f} seconds after a start no clock runs out" in text
+    assert f"The present schema is `{newest()}`" in text
+
+
+def test_the_metrics_are_those_of_the_server() -> None:
+    found = {}
+    for metric in vars(metrics).values():
+        if isinstance(metric, MetricWrapperBase):
+            (described,) = metric.describe()
+            ending = "_total" if described.type == "counter" else ""
+            found[described.name + ending] = set(metric._labelnames)
+    listed = {words_in_code(name)[0]: set(words_in_code(labels)) for name, labels, _ in rows(part(PAGE, "metrics"))}
+    assert listed == found
+
+
+def test_the_headers_are_those_of_the_server() -> None:
+    listed = {words_in_code(name)[0]: words_in_code(value)[0] for name, value in rows(part(PAGE, "headers"))}
+    assert listed == HEADERS
+
+
+def test_a_line_of_the_log_looks_as_it_is_shown() -> None:
+    language, shown = BLOCK.findall(text_of(PAGE).partition("<!-- log -->\n")[2])[0]
+    assert language == "json"
+    expected = json.loads(shown)
+    record = logging.LogRecord(expected["logger"], logging.INFO, "", 0, expected["message"], None, None)
+    record.__dict__.update({name: expected[name] for name in ("method", "page", "status", "ms")})
+    assert list(json.loads(JsonLines().format(record))) == list(expected)
+
+
+def test_the_database_is_where_the_page_says(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    assert default_database() == f"sqlite:///{tmp_path}/.local/share/malecon/malecon.sqlite"
+    assert "`~/.local/share/malecon/malecon.sqlite` on Linux" in text_of(PAGE)
+
+
+def test_there_is_room_for_the_numbers_of_the_benchmark() -> None:
+    text = text_of(PAGE)
+    assert 0 < text.find("<!-- bench-server -->") < text.find("<!-- /bench-server -->")

@@ -1,0 +1,173 @@
+"""docs/protocol.md is true: its commands run, its bot plays, its examples are messages, its tables are the code's."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from malecon.engine.errors import MaleconError
+from malecon.server import wire
+from malecon.server.answers import KEYS, STATUS, status_of
+from malecon.server.app import BODY
+from malecon.server.serving import MESSAGE_BYTES
+from malecon.server.settings import Limits
+from malecon.server.table.entries import AnyEntry
+from malecon.server.table.plan import COMPONENT_BYTES, Clock
+from tests.docs.pages import ROOT, blocks, part, rows, run_page, text_of, words_in_code
+from tests.server.running import Player, Server
+
+PAGE = "protocol.md"
+EXAMPLE = re.compile(r"<!-- wire: (\w+) -->\n```json\n(.*?)```", re.DOTALL)
+FENCED = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
+CODE = re.compile(r"^\| (\d{4}) \| (.*?) \|", re.MULTILINE)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(str(tmp_path / "tables.sqlite")) as running:
+        yield running
+
+
+def section(title: str) -> str:
+    """The words and tables of a section, without its blocks."""
+    found = text_of(PAGE).partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+    assert found, title
+    return FENCED.sub("", found)
+
+
+# -- what runs ------------------------------------------------------------------------------------------------------
+
+
+def test_every_command_of_the_protocol_runs(server: Server, tmp_path: Path) -> None:
+    printed = run_page(PAGE, tmp_path, {"MALECON_URL": server.url}, {})
+    assert "from the seed that was promised before the game" in printed
+
+
+def test_the_bot_of_the_protocol_plays_a_game_to_the_end(tmp_path: Path) -> None:
+    programs = [block for page, block in blocks("python") if page == PAGE]
+    assert len(programs) == 1
+    # With the usual limits: the bot is faster than they allow and has to wait as it is told.
+    with Server(str(tmp_path / "tables.sqlite"), limited=True) as server:
+        host = Player(server.url, "Ana")
+        table = host.open_table("havana", [{"kind": "program"}, {"kind": "bot", "level": "random"}])
+        token = host.do("POST", f"/api/tables/{table}/seats/0/token")["token"]
+        environment = {"MALECON_URL": server.url, "MALECON_TABLE": table, "MALECON_TOKEN": token}
+        done = subprocess.run(
+            [sys.executable, "-c", programs[0]],
+            env={**os.environ, **environment},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        assert json.loads(done.stdout) == host.look(table)["table"]["scores"]
+        host.close()
+
+
+# -- the examples ---------------------------------------------------------------------------------------------------
+
+
+def test_every_example_is_a_message_as_it_travels() -> None:
+    examples = EXAMPLE.findall(text_of(PAGE))
+    assert len(examples) == len([block for page, block in blocks("json") if page == PAGE]), "an example without a type"
+    for name, text in examples:
+        shown, kind = json.loads(text), getattr(wire, name)
+        read = msgspec.convert(shown, kind)
+        if issubclass(kind, wire.Wire):
+            # Sent again, it would lack a field that the type does not have, and a default that is not sent.
+            assert msgspec.to_builtins(read) == shown, name
+
+
+def test_there_is_an_example_of_every_message_of_the_socket() -> None:
+    shown = {name for name, _ in EXAMPLE.findall(text_of(PAGE))}
+    for message in (*get_args(wire.FromServer), *get_args(wire.FromClient)):
+        assert message.__name__ in shown
+
+
+# -- the tables -----------------------------------------------------------------------------------------------------
+
+
+def test_the_pages_are_those_of_the_server() -> None:
+    described = json.loads((ROOT / "web" / "schema.json").read_text("utf-8"))["paths"]
+    served = {f"{method.upper()} {path}" for path, methods in described.items() for method in methods}
+    listed = [words_in_code(request)[0] for request, *_ in rows(part(PAGE, "pages"))]
+    assert sorted(listed) == sorted(served)
+
+
+def test_statuses_and_keys_are_those_of_the_server() -> None:
+    expected: dict[int, set[str]] = {500: {"error-internal"}}
+    for status, key in [*KEYS.items(), *((status, key) for key, status in STATUS.items())]:
+        expected.setdefault(status, set()).add(key)
+    listed = {int(status): set(words_in_code(keys)) for status, _, keys in rows(part(PAGE, "errors"))}
+    assert listed == expected
+
+
+def test_the_codes_of_closed_sockets_follow_from_their_keys() -> None:
+    codes = CODE.findall(section("The socket"))
+    assert {"1009", "1011", "1012", "4400", "4401", "4403", "4404", "4429", "4503"} == {code for code, _ in codes}
+    for code, when in codes:
+        for key in words_in_code(when):
+            assert int(code) == 4000 + status_of(MaleconError(key))
+
+
+def test_every_kind_of_entry_is_explained() -> None:
+    table = section("Updates").partition("| kind | fields |")[2]
+    listed = [kind for row in rows(f"| kind | fields |{table}") for kind in words_in_code(row[0])]
+    assert sorted(listed) == sorted(entry.__name__.lower() for entry in get_args(AnyEntry))
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        wire.Update,
+        wire.TableNow,
+        wire.Line,
+        wire.Fact,
+        wire.Seat,
+        wire.Pending,
+        wire.Time,
+        wire.Question,
+        wire.Possible,
+    ],
+)
+def test_every_field_of_an_update_is_explained(message: type[msgspec.Struct]) -> None:
+    explained = set(words_in_code(section("Updates")))
+    assert {field.name for field in msgspec.structs.fields(message)} <= explained
+
+
+@pytest.mark.parametrize("field", [field.name for field in msgspec.structs.fields(wire.TableBody)])
+def test_everything_that_can_be_said_about_a_new_table_is_explained(field: str) -> None:
+    assert field in words_in_code(section("Opening a table, joining one"))
+
+
+def test_the_limits_are_the_defaults_of_the_server() -> None:
+    limits = Limits()
+    numbers = [re.findall(r"\d[\d,]*", row[1]) for row in rows(section("Limits"))]
+    assert [int(number.replace(",", "")) for row in numbers for number in row] == [
+        limits.requests,
+        limits.writes,
+        limits.chats,
+        500,
+        limits.new_tables,
+        limits.tables,
+        limits.new_identities,
+        limits.seats,
+        limits.sockets,
+        MESSAGE_BYTES,
+        BODY,
+        24,
+    ]
+    assert f"{COMPONENT_BYTES:,} characters" in text_of(PAGE)
+
+
+def test_every_kind_of_clock_is_explained() -> None:
+    kind = next(field for field in msgspec.structs.fields(Clock) if field.name == "kind")
+    listed = [words_in_code(row[0])[0] for row in rows(section("Clocks, leaving, coming back"))]
+    assert sorted(listed) == sorted(get_args(kind.type))

@@ -1,0 +1,55 @@
+"""Stands in for `malecon` and `make` while the commands of a page are run: everything is real, but nothing goes on.
+
+A server that a page starts is stopped once it answers; it listens at a free port of the loopback interface, whatever
+the page says, so that pages can be run side by side.
+"""
+
+import contextlib
+import re
+import signal
+import subprocess
+import sys
+import time
+
+from tests.docs.pages import MAKEFILE
+
+PATIENCE = 60.0  # seconds
+
+
+def main(name: str, arguments: list[str]) -> int:
+    if name == "make":
+        return 0 if re.search(rf"^{re.escape(arguments[0])}:", MAKEFILE, re.MULTILINE) else 2
+    command = [sys.executable, "-m", "malecon", *arguments]
+    if arguments[0] == "serve":
+        return serve_for_a_moment(command)
+    return subprocess.run(command, check=False).returncode
+
+
+def serve_for_a_moment(command: list[str]) -> int:
+    from tests.server.services import HOST, free_port  # large, and most commands are small
+
+    port = free_port()
+    server = subprocess.Popen([*command, "--no-browser", "--host", HOST, "--port", str(port)])
+    try:
+        wait_for(server, f"http://{HOST}:{port}/healthz")
+        server.send_signal(signal.SIGINT)  # as Ctrl-C does
+        return server.wait(PATIENCE)
+    finally:
+        server.kill()
+        server.wait()
+
+
+def wait_for(server: subprocess.Popen[bytes], address: str) -> None:
+    import httpx
+
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline and server.poll() is None:
+        with contextlib.suppress(httpx.TransportError):
+            if httpx.get(address, timeout=5).status_code == httpx.codes.OK:
+                return
+        time.sleep(0.05)
+    raise AssertionError(f"the server never answered at {address}")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], sys.argv[2:]))

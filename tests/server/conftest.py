@@ -1,5 +1,6 @@
 """What the tests of the server share: real PostgreSQL and Redis, once for each test process, and the command line."""
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -7,9 +8,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
-from tests.server.running import PATIENCE
+from tests.server.nonsense import troubles_in
+from tests.server.refusals import Begun
+from tests.server.running import PATIENCE, Player, Server, Somebody
 from tests.server.services import PostgreSQL, Redis, postgresql_program
 
 HERE = Path(__file__).resolve().parent
@@ -35,6 +39,57 @@ def redis() -> Iterator[Redis]:
     must_be_installed("redis-server")
     with Redis() as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests that only come and play. Who wants to kill or limit a server starts another."""
+    folder = tmp_path_factory.mktemp("server")
+    with Server(str(folder / "malecon.sqlite"), log=folder / "log") as running:
+        yield running
+
+
+@pytest.fixture
+def somebody(server: Server) -> Iterator[Somebody]:
+    """Makes people who are known to the server."""
+    with contextlib.ExitStack() as stack:
+
+        def arrive(name: str, language: str = "en") -> Player:
+            player = Player(server.url, name, language)
+            stack.callback(player.close)
+            return player
+
+        yield arrive
+
+
+@pytest.fixture
+def ana(somebody: Somebody) -> Player:
+    return somebody("Ana")
+
+
+@pytest.fixture
+def bruno(somebody: Somebody) -> Player:
+    return somebody("Bruno")
+
+
+@pytest.fixture
+def stranger(server: Server) -> Iterator[httpx.Client]:
+    """Somebody without an identity."""
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        yield client
+
+
+@pytest.fixture
+def begun(ana: Player, bruno: Player) -> Begun:
+    return Begun(ana, bruno)
+
+
+@pytest.fixture
+def nothing_in_the_log(server: Server) -> Iterator[None]:
+    assert server.log is not None
+    before = len(troubles_in(server.log))
+    yield
+    assert troubles_in(server.log)[before:] == []
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import uuid
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Self
 
@@ -142,6 +142,9 @@ class Player:
         return Socket(self, table, query)
 
 
+Somebody = Callable[..., Player]  # makes people who are known to the server
+
+
 class Socket:
     """One view of a table over a WebSocket; what arrives is kept until it is asked for."""
 
@@ -226,4 +229,4 @@ def open_sockets(players: Sequence[Player], table: str) -> Iterator[list[Socket]
         yield [stack.enter_context(player.socket(table)) for player in players]
 
 
-__all__ = ["HOST", "ConnectionClosed", "Json", "Player", "Server", "Socket", "open_sockets", "play_on"]
+__all__ = ["HOST", "ConnectionClosed", "Json", "Player", "Server", "Socket", "Somebody", "open_sockets", "play_on"]

@@ -1,37 +1,14 @@
 """What one player may do alone and what only all together may: undo, abandon, resign, and playing again."""
 
-import contextlib
 import random
-from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.server.running import Json, Player, Server, open_sockets, play_on
-
-Somebody = Callable[..., Player]
+from tests.server.running import Json, Player, Somebody, open_sockets, play_on
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(str(tmp_path_factory.mktemp("agreement") / "malecon.sqlite")) as running:
-        yield running
-
-
-@pytest.fixture
-def somebody(server: Server) -> Iterator[Somebody]:
-    """Makes people who are known to the server."""
-    with contextlib.ExitStack() as stack:
-
-        def arrive(name: str, language: str = "en") -> Player:
-            player = Player(server.url, name, language)
-            stack.callback(player.close)
-            return player
-
-        yield arrive
 
 
 @pytest.fixture

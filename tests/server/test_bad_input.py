@@ -2,7 +2,6 @@
 
 import contextlib
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ import pytest
 
 from tests.server.nonsense import troubles_in
 from tests.server.refusals import ME, OPEN, Begun, farewell, in_both_languages, plain, sentence, turned_away
-from tests.server.running import PATIENCE, ConnectionClosed, Json, Player, Server
+from tests.server.running import ConnectionClosed, Json, Player, Server
 from tests.server.services import PostgreSQL
 
 SAFE_HEADERS = {
@@ -26,48 +25,7 @@ SAFE_HEADERS = {
 # -- a server, people at a table ------------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("bad-input")
-
-
-@pytest.fixture(scope="module")
-def server(folder: Path) -> Iterator[Server]:
-    with Server(str(folder / "malecon.sqlite"), log=folder / "log") as running:
-        yield running
-
-
-@pytest.fixture(autouse=True)
-def nothing_in_the_log(server: Server) -> Iterator[None]:
-    """Whatever a caller sends, it is no mistake of the server."""
-    assert server.log is not None
-    before = len(troubles_in(server.log))
-    yield
-    assert troubles_in(server.log)[before:] == []
-
-
-@pytest.fixture(scope="module")
-def ana(server: Server) -> Iterator[Player]:
-    with contextlib.closing(Player(server.url, "Ana")) as player:
-        yield player
-
-
-@pytest.fixture(scope="module")
-def bruno(server: Server) -> Iterator[Player]:
-    with contextlib.closing(Player(server.url, "Bruno")) as player:
-        yield player
-
-
-@pytest.fixture
-def stranger(server: Server) -> Iterator[httpx.Client]:
-    """Somebody without an identity."""
-    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
-        yield client
-
-
-@pytest.fixture
-def begun(ana: Player, bruno: Player) -> Begun:
-    return Begun(ana, bruno)
+pytestmark = pytest.mark.usefixtures("nothing_in_the_log")  # whatever a caller sends, it is no mistake of the server
 
 
 # -- bodies ---------------------------------------------------------------------------------------------------------
@@ -519,7 +477,7 @@ def test_a_table_that_wants_no_spectators_is_not_shown(ana: Player, bruno: Playe
     assert turned_away(bruno, table)[1] == 4403
 
 
-@pytest.mark.parametrize(("query", "code"), [("seat=x", 4400), ("seat=-5", 4403), ("after=x", 4400), ("seat=7", 4403)])
+@pytest.mark.parametrize(("query", "code"), [("seat=x", 4400), ("seat=-5", 4400), ("after=x", 4400), ("seat=7", 4403)])
 def test_a_socket_that_asks_for_nonsense_is_turned_away(begun: Begun, query: str, code: int) -> None:
     name, _, value = query.partition("=")
     error, found = turned_away(begun.mover, begun.table, **{name: value})

@@ -5,7 +5,6 @@ import itertools
 import json
 import random
 import threading
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,31 +13,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from malecon.text import texts
-from tests.server.running import Json, Player, Server, Socket, open_sockets, play_on
-
-Somebody = Callable[..., Player]
+from tests.server.running import Json, Player, Server, Socket, Somebody, open_sockets, play_on
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(str(tmp_path_factory.mktemp("live") / "malecon.sqlite")) as running:
-        yield running
-
-
-@pytest.fixture
-def somebody(server: Server) -> Iterator[Somebody]:
-    """Makes people who are known to the server."""
-    with contextlib.ExitStack() as stack:
-
-        def arrive(name: str, language: str = "en") -> Player:
-            player = Player(server.url, name, language)
-            stack.callback(player.close)
-            return player
-
-        yield arrive
 
 
 def begun(ana: Player, bruno: Player, game: str, **more: object) -> str:

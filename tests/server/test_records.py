@@ -6,15 +6,12 @@ import random
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from malecon.games import find_game
-from tests.server.running import PATIENCE, Json, Player, Server, open_sockets, play_on
-
-Somebody = Callable[..., Player]
+from tests.server.running import PATIENCE, Json, Player, Server, Somebody, open_sockets, play_on
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -24,25 +21,6 @@ BOT = {"kind": "bot", "level": "random"}
 OTHER_SEED = "The seed shown at the end is not the one that was promised before the game"
 OTHER_DRAW = "does not follow from the seed"
 HIDDEN = "This move is written as a question mark"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(str(tmp_path_factory.mktemp("records") / "malecon.sqlite")) as running:
-        yield running
-
-
-@pytest.fixture
-def somebody(server: Server) -> Iterator[Somebody]:
-    """Makes people who are known to the server."""
-    with contextlib.ExitStack() as stack:
-
-        def arrive(name: str, language: str = "en") -> Player:
-            player = Player(server.url, name, language)
-            stack.callback(player.close)
-            return player
-
-        yield arrive
 
 
 def begun(players: list[Player], game: str, **more: object) -> str:

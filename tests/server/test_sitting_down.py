@@ -1,39 +1,16 @@
 """Opening a table, finding it, taking a seat at it and leaving it, up to the moment when the game begins."""
 
-import contextlib
-from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from malecon.games import find_game
-from tests.server.running import Json, Player, Server
-
-Somebody = Callable[..., Player]
+from tests.server.running import Json, Player, Somebody
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(str(tmp_path_factory.mktemp("sitting") / "malecon.sqlite")) as running:
-        yield running
-
-
-@pytest.fixture
-def somebody(server: Server) -> Iterator[Somebody]:
-    """Makes people who are known to the server."""
-    with contextlib.ExitStack() as stack:
-
-        def arrive(name: str, language: str = "en") -> Player:
-            player = Player(server.url, name, language)
-            stack.callback(player.close)
-            return player
-
-        yield arrive
 
 
 def friends(count: int) -> list[Json]:

@@ -18,48 +18,7 @@ from tests.server.running import PATIENCE, ConnectionClosed, Player, Server
 LONG_AGO = 1_500_000_000  # seconds since 1970: older than any identity is kept
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("bad-input")
-
-
-@pytest.fixture(scope="module")
-def server(folder: Path) -> Iterator[Server]:
-    with Server(str(folder / "malecon.sqlite"), log=folder / "log") as running:
-        yield running
-
-
-@pytest.fixture(autouse=True)
-def nothing_in_the_log(server: Server) -> Iterator[None]:
-    """Whatever a caller sends, it is no mistake of the server."""
-    assert server.log is not None
-    before = len(troubles_in(server.log))
-    yield
-    assert troubles_in(server.log)[before:] == []
-
-
-@pytest.fixture(scope="module")
-def ana(server: Server) -> Iterator[Player]:
-    with contextlib.closing(Player(server.url, "Ana")) as player:
-        yield player
-
-
-@pytest.fixture(scope="module")
-def bruno(server: Server) -> Iterator[Player]:
-    with contextlib.closing(Player(server.url, "Bruno")) as player:
-        yield player
-
-
-@pytest.fixture
-def stranger(server: Server) -> Iterator[httpx.Client]:
-    """Somebody without an identity."""
-    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
-        yield client
-
-
-@pytest.fixture
-def begun(ana: Player, bruno: Player) -> Begun:
-    return Begun(ana, bruno)
+pytestmark = pytest.mark.usefixtures("nothing_in_the_log")  # whatever a caller sends, it is no mistake of the server
 
 
 # -- identities -----------------------------------------------------------------------------------------------------

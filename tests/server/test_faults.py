@@ -42,6 +42,7 @@ from tests.server.running import PATIENCE, ConnectionClosed, Json, Player, Serve
 from tests.server.services import HOST, PostgreSQL, Redis, free_port
 
 OUTAGE = 10.0  # seconds
+SHORT_OUTAGE = 3.0
 PEOPLE_AND_BOT: list[Json] = [{}, {}, {"kind": "bot", "level": "random"}]
 
 
@@ -278,6 +279,30 @@ def test_a_database_that_is_gone_for_ten_seconds_is_told_and_waited_for_and_noth
     for person in others:
         confirm_nothing_lost_or_doubled(person, on_disk[person.table])
     assert sum(person.turned_away for person in others) > 0
+    assert traces_in(log) == []
+
+
+def test_a_bot_whose_move_finds_the_database_gone_moves_when_it_is_back(
+    own_postgresql: PostgreSQL, tmp_path: Path
+) -> None:
+    log = tmp_path / "log"
+    with Server(own_postgresql.database(), log=log) as server, people(server.url, server.url) as players:
+        table = open_table(players, "santiago", PEOPLE_AND_BOT)
+        with open_sockets(players, table) as sockets:
+            play_on(sockets, random.Random(1), 8)
+            await_question(sockets)
+            (worker,) = workers_of(server)
+            os.kill(worker, signal.SIGSTOP)
+            await_thinking(sockets)
+            own_postgresql.gone()
+            try:
+                os.kill(worker, signal.SIGCONT)
+                time.sleep(SHORT_OUTAGE)  # long enough for the bot to try more than once
+                assert all(sees_nothing_new(socket) for socket in sockets)
+            finally:
+                own_postgresql.back()
+            await_question(sockets)
+            play_on(sockets, random.Random(2), 8)
     assert traces_in(log) == []
 
 

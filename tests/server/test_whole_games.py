@@ -4,6 +4,7 @@ People are threads of their own with nothing but what the server sends them. The
 process) and in a club (PostgreSQL, Redis, two processes), where no two neighbours talk to the same process.
 """
 
+import asyncio
 import os
 import random
 import subprocess
@@ -20,9 +21,18 @@ import pytest
 
 from malecon.engine.chance import Chance
 from malecon.engine.commitment import commitment_to
+from malecon.engine.errors import MaleconError
 from malecon.engine.match import Match
 from malecon.engine.record import parse_record, setting_of, verify
 from malecon.games import find_game
+from malecon.server.settings import database_url
+from malecon.server.storage.database import Database
+from malecon.server.storage.migration import upgrade
+from malecon.server.storage.store import Store
+from malecon.server.table import commands
+from malecon.server.table.plan import Plan, SeatPlan
+from malecon.server.table.state import TableState
+from malecon.server.tables import Tables
 from tests.server.conftest import ROOT, malecon
 from tests.server.running import PATIENCE, Json, Player, Server, Socket
 from tests.server.services import PostgreSQL, Redis
@@ -312,3 +322,91 @@ def test_a_downloaded_record_is_verified_on_the_command_line(venue: Venue, leavi
     assert done.returncode == 0, done.stderr
     assert "1 record is sound" in done.stdout
     assert played.promised in done.stdout
+
+
+# -- what one process hears of another ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def processes(tmp_path: Path) -> Iterator[tuple[Tables, Tables]]:
+    """The tables of two processes on one database, where nobody rings unless the test does."""
+    databases = [Database(database_url(str(tmp_path / "malecon.sqlite"))) for _ in range(2)]
+    upgrade(databases[0].engine)
+    yield Tables(Store(databases[0]), shared=True), Tables(Store(databases[1]), shared=True)
+    for database in databases:
+        database.close()
+
+
+async def known_to_both(here: Tables, there: Tables) -> str:
+    """A table that both have in memory, one person at it."""
+    plan = Plan("santiago", [SeatPlan("me"), SeatPlan("open")])
+    table = await here.open_new(plan, "a" * 32, {0: ("a" * 32, "Ana")})
+    assert await there.look(table, number_of) == 1
+    return table
+
+
+def number_of(state: TableState) -> int:
+    return state.number
+
+
+def say_something(state: TableState, at: float) -> object:
+    return commands.chat(state, 0, "Hello", at)
+
+
+def ask_for_a_rematch_too_early(state: TableState, at: float) -> str:
+    return commands.rematch(state, 0, "another", at)
+
+
+def test_what_somebody_asks_for_first_is_still_told_to_who_looks_on(processes: tuple[Tables, Tables]) -> None:
+    here, there = processes
+
+    async def play() -> None:
+        table = await known_to_both(here, there)
+        changed = there.table(table).changed
+        await here.change(table, say_something)
+        assert await there.look(table, number_of) == 2
+        there.heard(table, 2)
+        assert changed.is_set()
+
+    asyncio.run(play())
+
+
+def test_what_a_refused_command_comes_upon_is_still_told_to_who_looks_on(processes: tuple[Tables, Tables]) -> None:
+    here, there = processes
+
+    async def play() -> None:
+        table = await known_to_both(here, there)
+        changed = there.table(table).changed
+        await here.change(table, say_something)
+        with pytest.raises(MaleconError, match="error-table-not-over"):
+            await there.change(table, ask_for_a_rematch_too_early)
+        there.heard(table, 2)
+        assert changed.is_set()
+
+    asyncio.run(play())
+
+
+def test_a_bell_that_rings_while_the_news_are_read_is_not_forgotten(
+    processes: tuple[Tables, Tables], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = processes
+
+    async def play() -> None:
+        table = await known_to_both(here, there)
+        await here.change(table, say_something)
+        there.heard(table, 2)
+        read = there.store.catch_up
+
+        async def rung_meanwhile(state: TableState) -> None:
+            await read(state)
+            monkeypatch.undo()
+            await here.change(table, say_something)
+            there.heard(table, 3)
+
+        monkeypatch.setattr(there.store, "catch_up", rung_meanwhile)
+        live = there.table(table)
+        async with live.lock:
+            await there.current(live)
+            assert (await there.current(live)).number == 3
+
+    asyncio.run(play())

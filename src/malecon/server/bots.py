@@ -33,6 +33,7 @@ LOG = logging.getLogger("malecon.bots")
 LONGEST = 30.0  # seconds of thought
 FAILURES = 3  # then any move will do
 SETTINGS = 64  # of tables, kept ready in each process
+RETRY = 1.0  # seconds, when the database is away
 
 
 @dataclass(frozen=True)
@@ -89,6 +90,7 @@ class BotWorkers:
     def __init__(self, count: int) -> None:
         self.count = count
         self.pool = self.new_pool()
+        self.free = asyncio.Semaphore(count)  # waiting for a process is not thinking
 
     def new_pool(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")  # a fork would take the server's sockets and threads along
@@ -97,6 +99,10 @@ class BotWorkers:
     async def choose(self, task: Task) -> str:
         if len(task.legal) == 1:
             return task.legal[0]
+        async with self.free:
+            return await self.thought(task)
+
+    async def thought(self, task: Task) -> str:
         for _ in range(FAILURES):
             pool = self.pool
             started = time.perf_counter()
@@ -163,7 +169,11 @@ class BotDriver:
     async def drive(self, id: str) -> None:
         """Move for the bots of a table until none of them is asked."""
         while True:
-            tasks = await self.tables.look(id, tasks_of)
+            try:
+                tasks = await self.tables.look(id, tasks_of)
+            except StorageError:
+                await asyncio.sleep(RETRY)
+                continue
             if not tasks:
                 return
             chosen = await asyncio.gather(*(self.workers.choose(task) for task in tasks))
@@ -171,7 +181,7 @@ class BotDriver:
                 try:
                     await self.tables.change(id, played(task, move))
                 except StorageError:
-                    await asyncio.sleep(1.0)  # it will be asked again
+                    await asyncio.sleep(RETRY)  # it will be asked again
                 except MaleconError:
                     continue  # meanwhile another process moved, or the player came back
 

@@ -20,7 +20,7 @@ from malecon.server.tables import Tables
 
 LOG = logging.getLogger("malecon.doorbell")
 
-CHANNEL = "tables"
+CHANNEL = "malecon_tables"
 RETRY = 1.0  # seconds
 LOOK_AROUND = 3.0  # seconds
 TROUBLE = (RedisError, OSError, asyncio.TimeoutError)

@@ -13,7 +13,7 @@ from malecon.server.bots import BotDriver, BotWorkers
 from malecon.server.doorbell import LOOK_AROUND, Doorbell
 from malecon.server.identity import Caller, Identities
 from malecon.server.limits import RateLimits
-from malecon.server.settings import DAY, Settings
+from malecon.server.settings import DAY, Settings, sqlite_path
 from malecon.server.storage.database import Database
 from malecon.server.storage.store import Store
 from malecon.server.table import commands
@@ -100,7 +100,7 @@ class House:
 
 async def open_house(settings: Settings, database: Database, channels: ChannelsPlugin | None) -> House:
     store = Store(database)
-    tables = Tables(store)
+    tables = Tables(store, shared=sqlite_path(settings.database) is None)
     identities = Identities(store, await store.signing_key())
     bots = BotDriver(tables, BotWorkers(settings.bot_workers))
     doorbell = Doorbell(tables, channels) if channels is not None else None

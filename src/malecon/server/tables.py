@@ -50,8 +50,9 @@ class LiveTable:
 class Tables:
     """The tables in memory, by id."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, shared: bool) -> None:
         self.store = store
+        self.shared = shared  # other processes may write to the same database
         self.live: dict[str, LiveTable] = {}
         self.after_change: list[Callable[[TableState], None]] = []  # bots and other processes want to know
         self.closing = False
@@ -92,8 +93,19 @@ class Tables:
                 raise
         elif state.number < table.number:
             await self.store.catch_up(state)
-        table.number = state.number
+        if state.number > table.number:
+            table.ring(state.number)  # whoever else looks at it here has not heard of it either
         return state
+
+    async def is_behind(self, table: LiveTable) -> bool:
+        """Ask the database whether another process has written to a table without our having heard of it yet."""
+        if not self.shared or table.state is None:
+            return False
+        number = (await self.store.numbers([table.id])).get(table.id, 0)
+        if number <= table.number:
+            return False
+        table.ring(number)
+        return True
 
     # -- changing ---------------------------------------------------------------------------------------------------
 
@@ -101,13 +113,15 @@ class Tables:
         """Carry out a command: check, write to disk, and only then show and answer it."""
         table = self.table(id)
         async with table.lock:
-            for _ in range(TRIES):
+            for attempt in range(TRIES):
                 state = await self.current(table)
                 try:
                     result = command(state, time.time())
-                except BaseException:
+                except BaseException as trouble:
                     if state.fresh:  # a mistake of ours in the middle of something: the disk has the last good state
                         table.state = None
+                    elif isinstance(trouble, MaleconError) and not attempt and await self.is_behind(table):
+                        continue  # what seemed wrong may be right by what another process has written
                     raise
                 fresh = state.taken_fresh()
                 if not fresh:
@@ -145,9 +159,10 @@ class Tables:
     # -- looking ----------------------------------------------------------------------------------------------------
 
     async def look(self, id: str, reader: Callable[[TableState], T]) -> T:
-        """Read something from a table as it is on disk."""
+        """Read something from a table as it is on disk, also when another process has just written it."""
         table = self.table(id)
         async with table.lock:
+            await self.is_behind(table)
             return reader(await self.current(table))
 
     def close(self) -> None:

@@ -138,7 +138,7 @@ class Database:
 
 def storage_error(trouble: SQLAlchemyError) -> StorageError:
     reason = str(trouble.orig if isinstance(trouble, DBAPIError) else trouble).strip().partition("\n")[0]
-    full = "full" in reason or "I/O" in reason or "No space" in reason
+    full = "is full" in reason or "I/O" in reason or "No space" in reason
     return StorageError("error-storage-full" if full else "error-storage", reason=reason)
 
 

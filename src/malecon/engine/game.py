@@ -116,6 +116,17 @@ class GameOf(ABC, Generic[T, B]):
         """What the question on the table is about, by name, for its sentence."""
         return {}
 
+    def printed(self, edition: Edition) -> tuple[ComponentFile, B]:
+        """What an edition came with, read once: nobody writes on the pieces."""
+        if edition.id not in self.boxes:
+            file = ComponentFile(edition.components)
+            self.boxes[edition.id] = (file, self.read_box(file))
+        return self.boxes[edition.id]
+
+    @cached_property
+    def boxes(self) -> dict[str, tuple[ComponentFile, B]]:
+        return {}
+
     def edition(self, id: str) -> Edition:
         for edition in self.editions:
             if edition.id == id:
@@ -177,8 +188,11 @@ class Setting:
         for name in seats:
             if not name.strip() or not name.isprintable() or list(seats).count(name) > 1:
                 raise MaleconError("error-seat-name", name=name)
-        self.components = ComponentFile(components or self.edition.components)
-        self.box = game.read_box(self.components)
+        if components is None:
+            self.components, self.box = game.printed(self.edition)
+        else:
+            self.components = ComponentFile(components)
+            self.box = game.read_box(self.components)
 
     def empty_table(self) -> Table:
         table: Table = self.game.empty_table(len(self.seats), self.options, self.box)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import time
 from dataclasses import dataclass
@@ -80,6 +81,7 @@ class House:
                 await self.bots.look_after(id)
 
     async def tidy(self) -> None:
+        gc.collect()  # see app.py: in between only what is young is looked at
         keep, now = self.settings.keep, time.time()
         before = [now - days * DAY if days else 0.0 for days in (keep.finished, keep.idle, keep.players)]
         gone = await self.store.forget(*before)

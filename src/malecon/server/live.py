@@ -154,6 +154,7 @@ class Conversation:
             if first or news.number != sent:
                 await self.send(news)
                 sent, first = news.number, False
+            del news  # it may be long until the next one, and this one is large
             await changed.wait()
 
     async def update_since(self, since: int) -> wire.Update:
@@ -172,7 +173,8 @@ class Conversation:
 
     async def send(self, message: wire.FromServer) -> None:
         try:
-            await asyncio.wait_for(self.socket.send_data(ENCODER.encode(message), mode="text"), SLOW)
+            async with asyncio.timeout(SLOW):
+                await self.socket.send_data(ENCODER.encode(message), mode="text")
         except TimeoutError:
             raise MaleconError("error-slow") from None
         except (RuntimeError, OSError, WebSocketDisconnect):  # closed by the other side while we spoke

@@ -42,10 +42,6 @@ class Job:
         self.result: Any = None
         self.trouble: Exception | None = None
 
-    def answer(self) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop has been closed: nobody waits any more
-            self.loop.call_soon_threadsafe(self.settle)
-
     def settle(self) -> None:
         if self.future.done():
             return
@@ -53,6 +49,18 @@ class Job:
             self.future.set_result(self.result)
         else:
             self.future.set_exception(self.trouble)
+
+
+def answer(jobs: list[Job]) -> None:
+    """Wake the loop once for all of them."""
+
+    def settle() -> None:
+        for job in jobs:
+            job.settle()
+
+    if jobs:
+        with contextlib.suppress(RuntimeError):  # the loop has been closed: nobody waits any more
+            jobs[0].loop.call_soon_threadsafe(settle)
 
 
 class Database:
@@ -93,8 +101,7 @@ class Database:
             if jobs and not self.write_together(jobs):
                 for job in jobs:  # one of them is the trouble; the others must not suffer for it
                     self.write_alone(job)
-            for job in jobs:
-                job.answer()
+            answer(jobs)
             if None in batch:
                 return
 

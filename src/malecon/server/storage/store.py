@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 
 from malecon.engine.errors import MaleconError
 from malecon.server.storage import schema
@@ -21,6 +21,21 @@ PLAN = msgspec.json.Decoder(Plan)
 ENCODER = msgspec.json.Encoder()
 SIGNING_KEY = "signing-key"
 PAGE = 50
+
+
+# Made once: these two are needed for every move.
+GO_ON = (
+    update(schema.game_tables)
+    .where(schema.game_tables.c.id == bindparam("table"), schema.game_tables.c.number == bindparam("before"))
+    .values(
+        number=bindparam("to_number"),
+        state=bindparam("to_state"),
+        changed=bindparam("at"),
+        due=bindparam("to_due"),
+        summary=bindparam("to_summary"),
+    )
+)
+ADD_ENTRIES = insert(schema.entries)
 
 
 class Overtaken(Exception):
@@ -71,20 +86,18 @@ class Store:
     async def append(self, table: TableState, fresh: Sequence[Told], summary: Summary) -> None:
         """Write entries after the one before them; refused if another process was quicker."""
         reseated = [seat for told in fresh if (seat := seat_changing_hands(told.entry)) is not None]
-        before = fresh[0].number - 1
-        changes = {
-            "number": table.number,
-            "state": table.state,
-            "changed": fresh[-1].at,
-            "due": summary.due,
-            "summary": summary.text,
+        change = {
+            "table": table.id,
+            "before": fresh[0].number - 1,
+            "to_number": table.number,
+            "to_state": table.state,
+            "at": fresh[-1].at,
+            "to_due": summary.due,
+            "to_summary": summary.text,
         }
 
         def work(connection: Connection) -> None:
-            ours = update(schema.game_tables).where(
-                schema.game_tables.c.id == table.id, schema.game_tables.c.number == before
-            )
-            if connection.execute(ours.values(changes)).rowcount != 1:
+            if connection.execute(GO_ON, change).rowcount != 1:
                 raise TakenByAnother
             write_entries(connection, table.id, fresh)
             if reseated:
@@ -302,7 +315,7 @@ def write_entries(connection: Connection, id: str, fresh: Sequence[Told]) -> Non
         for told in fresh
     ]
     if rows:
-        connection.execute(insert(schema.entries), rows)
+        connection.execute(ADD_ENTRIES, rows)
 
 
 def write_seats(connection: Connection, table: TableState) -> None:

@@ -31,7 +31,7 @@ from malecon.server.storage.migration import upgrade
 from malecon.server.storage.store import Store
 from malecon.server.table import commands
 from malecon.server.table.plan import Plan, SeatPlan
-from malecon.server.table.state import TableState
+from malecon.server.table.state import TableState, Told
 from malecon.server.tables import Tables
 from tests.server.conftest import ROOT, malecon
 from tests.server.running import PATIENCE, Json, Player, Server, Socket
@@ -407,6 +407,56 @@ def test_a_bell_that_rings_while_the_news_are_read_is_not_forgotten(
         live = there.table(table)
         async with live.lock:
             await there.current(live)
+            assert (await there.current(live)).number == 3
+
+    asyncio.run(play())
+
+
+def test_a_command_is_not_refused_for_what_this_process_has_not_read_yet(
+    processes: tuple[Tables, Tables], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = processes
+
+    def answer(state: TableState, at: float) -> object:
+        if state.number < 2:
+            raise MaleconError("error-stale")
+        return say_something(state, at)
+
+    async def play() -> None:
+        table = await known_to_both(here, there)
+        await here.change(table, say_something)
+        asked = there.store.numbers
+
+        async def rung_meanwhile(ids: Sequence[str]) -> dict[str, int]:
+            there.heard(table, 2)
+            return await asked(ids)
+
+        monkeypatch.setattr(there.store, "numbers", rung_meanwhile)
+        await there.change(table, answer)
+        assert await there.look(table, number_of) == 3
+
+    asyncio.run(play())
+
+
+def test_a_bell_that_rings_while_a_move_is_written_is_not_forgotten(
+    processes: tuple[Tables, Tables], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = processes
+
+    async def play() -> None:
+        table = await known_to_both(here, there)
+        write = there.commit
+
+        async def rung_meanwhile(state: TableState, fresh: Sequence[Told]) -> None:
+            await write(state, fresh)
+            here.heard(table, 2)
+            await here.change(table, say_something)
+            there.heard(table, 3)
+
+        monkeypatch.setattr(there, "commit", rung_meanwhile)
+        await there.change(table, say_something)
+        live = there.table(table)
+        async with live.lock:
             assert (await there.current(live)).number == 3
 
     asyncio.run(play())

@@ -103,7 +103,10 @@ def collect_garbage_in_small_pieces() -> None:
 
 
 def make_channels(url: str) -> ChannelsPlugin:
-    redis = Redis.from_url(url, socket_connect_timeout=2, socket_keepalive=True, health_check_interval=10)
+    try:
+        redis = Redis.from_url(url, socket_connect_timeout=2, socket_keepalive=True, health_check_interval=10)
+    except ValueError as trouble:
+        raise MaleconError("error-redis", reason=str(trouble)) from trouble
     return ChannelsPlugin(PatientRedis(redis), arbitrary_channels_allowed=True)
 
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import math
 import time
 from dataclasses import dataclass
 
@@ -15,7 +16,7 @@ from malecon.server.doorbell import LOOK_AROUND, Doorbell
 from malecon.server.identity import Caller, Identities
 from malecon.server.limits import RateLimits
 from malecon.server.settings import DAY, Settings, sqlite_path
-from malecon.server.storage.database import Database
+from malecon.server.storage.database import Database, StorageError
 from malecon.server.storage.store import Store
 from malecon.server.table import commands
 from malecon.server.table.state import LATE, OPEN, TableState
@@ -48,7 +49,7 @@ class House:
         """The rounds: clocks that have run out, bots that somebody else should have moved, tables that nobody needs."""
         await self.fill_summaries()
         ahead = LATE  # at the start nobody else moves for the bots of the tables that are waiting
-        done = dict.fromkeys(("look around", "forget", "tidy"), 0.0)
+        done = dict.fromkeys(("look around", "forget", "tidy"), -math.inf)
 
         def again(what: str, seconds: float) -> bool:
             if time.monotonic() - done[what] < seconds:
@@ -90,10 +91,21 @@ class House:
 
     async def fill_summaries(self) -> None:
         """Tables from before the lists had summaries."""
-        with contextlib.suppress(MaleconError):
-            while found := await self.store.without_summary(AT_ONCE):
+        unreadable: set[str] = set()
+        try:
+            while found := set(await self.store.without_summary(AT_ONCE + len(unreadable))) - unreadable:
                 for id in found:
-                    await self.store.fill_summary(id, await self.tables.look(id, lambda state: summary_of(state).text))
+                    try:
+                        summary = await self.tables.look(id, lambda state: summary_of(state).text)
+                    except StorageError:
+                        raise
+                    except Exception:  # one table that cannot be read must not hold up the others
+                        unreadable.add(id)
+                        LOG.exception("a table cannot be read", extra={"table": id[:4]})
+                    else:
+                        await self.store.fill_summary(id, summary)
+        except StorageError as trouble:
+            LOG.warning("the summaries are not complete", extra={"trouble": str(trouble)})
 
     def close(self) -> None:
         self.bots.close()

@@ -18,7 +18,7 @@ from malecon.engine.errors import MaleconError
 from malecon.server.app import make_app
 from malecon.server.gate import Gate
 from malecon.server.patience import PatientRequests, PatientSocket
-from malecon.server.settings import Settings, keep_private, sqlite_path
+from malecon.server.settings import Settings, keep_private, make_folder, sqlite_path
 from malecon.server.storage.database import make_engine
 from malecon.server.storage.migration import upgrade
 from malecon.text import texts
@@ -107,6 +107,7 @@ def prepare(database: str) -> None:
     """Bring the database to the present schema, or say why not, before anything is promised to anybody."""
     path = sqlite_path(database)
     if path is not None:
+        make_folder(path)
         keep_private(path)
     engine = make_engine(database)
     try:
@@ -146,6 +147,6 @@ def listen(host: str, port: int) -> socket.socket:
         listening.listen(BACKLOG)
     except OSError as trouble:
         listening.close()
-        raise MaleconError("error-port", host=host, port=port, reason=trouble.strerror or "") from trouble
+        raise MaleconError("error-port", host=host, port=str(port), reason=trouble.strerror or "") from trouble
     listening.setblocking(False)
     return listening

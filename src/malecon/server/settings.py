@@ -65,14 +65,17 @@ def database_url(wanted: str | None) -> str:
 
 
 def sqlite_url(path: Path) -> str:
-    """The URL of a file, whose folder is made if need be."""
+    return f"sqlite:///{path}"
+
+
+def make_folder(path: Path) -> None:
+    """Make the folder of a database file, if need be."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as trouble:
         raise MaleconError(
             "error-folder-not-writable", path=str(path.parent), reason=trouble.strerror or ""
         ) from trouble
-    return f"sqlite:///{path}"
 
 
 def keep_private(path: Path) -> None:

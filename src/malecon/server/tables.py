@@ -102,10 +102,9 @@ class Tables:
         if not self.shared or table.state is None:
             return False
         number = (await self.store.numbers([table.id])).get(table.id, 0)
-        if number <= table.number:
-            return False
-        table.ring(number)
-        return True
+        if number > table.number:
+            table.ring(number)
+        return table.state is not None and table.state.number < table.number
 
     # -- changing ---------------------------------------------------------------------------------------------------
 
@@ -134,7 +133,6 @@ class Tables:
                 except BaseException:
                     table.state = None  # nobody knows whether it reached the disk: the disk will tell
                     raise
-                table.number = state.number
                 self.tell(table, state)
                 return result
         raise MaleconError("error-busy")

@@ -2228,6 +2228,8 @@ error-no-database = There is no database at { $path }. Give the right one with -
 error-no-table = There is no such table. Check the link, or ask for a new one.
 error-no-components = This table plays with the components of its edition and brought no file of its own.
 error-busy = Too many people are changing this table at once. Nothing was changed; try again.
+error-database-url = This is not the URL of a database ({ $reason }). Write it like this: postgresql://user@localhost:5432/malecon
+error-redis = This is not the URL of a Redis server ({ $reason }). Write it like this: redis://localhost:6379/0
 error-database-kind = A database of the kind “{ $found }” cannot be used. Give a file, or a URL that begins with postgresql://
 error-too-many-requests =
     { $seconds ->

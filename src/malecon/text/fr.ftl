@@ -2386,6 +2386,8 @@ error-no-database = Il n’y a pas de base de données à { $path }. Donnez la b
 error-no-table = Cette table n’existe pas. Vérifiez le lien, ou demandez-en un autre.
 error-no-components = Cette table joue avec le matériel de son édition et n’a apporté aucun fichier.
 error-busy = Trop de monde change cette table à la fois. Rien n’a changé ; réessayez.
+error-database-url = Ce n’est pas l’adresse d’une base de données ({ $reason }). Écrivez-la ainsi : postgresql://utilisateur@localhost:5432/malecon
+error-redis = Ce n’est pas l’adresse d’un serveur Redis ({ $reason }). Écrivez-la ainsi : redis://localhost:6379/0
 error-database-kind = Une base de données du type « { $found } » ne convient pas. Donnez un fichier, ou une adresse qui commence par postgresql://
 error-too-many-requests =
     { $seconds ->

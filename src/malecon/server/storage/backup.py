@@ -4,8 +4,10 @@ They are taken while the server runs, in one reading transaction. The first line
 many lines there should be, so that half a backup is recognised.
 """
 
+import contextlib
 import gzip
 import os
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,10 +15,10 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Table, delete, func, insert, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 
 from malecon.engine.errors import MaleconError
-from malecon.server.settings import keep_private, sqlite_path
+from malecon.server.settings import keep_private, make_folder, sqlite_path
 from malecon.server.storage import schema
 from malecon.server.storage.database import WRITES, make_engine, storage_error
 from malecon.server.storage.migration import newest, upgrade
@@ -62,7 +64,8 @@ def write_backup(url: str, file: Path) -> Kept:
     except OSError as trouble:
         raise MaleconError("error-disk", path=str(file), reason=trouble.strerror or "") from trouble
     finally:
-        half.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            half.unlink()
         engine.dispose()
     return kept
 
@@ -81,6 +84,7 @@ def read_backup(url: str, file: Path, replace: bool) -> Kept:
     """Fill a database from a backup, all of it or nothing."""
     path = sqlite_path(url)
     if path is not None:
+        make_folder(path)
         keep_private(path)
     engine = make_engine(url)
     kept = Kept()
@@ -96,8 +100,10 @@ def read_backup(url: str, file: Path, replace: bool) -> Kept:
                 if len(waiting[name]) == BATCH:
                     put(connection, waiting)
             put(connection, waiting)
-    except SQLAlchemyError as trouble:
+    except (OperationalError, InterfaceError) as trouble:
         raise storage_error(trouble) from trouble
+    except SQLAlchemyError as trouble:  # rows that no database takes
+        raise MaleconError("error-backup-broken", path=str(file)) from trouble
     finally:
         engine.dispose()
     return kept
@@ -124,7 +130,7 @@ def rows_of(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     broken = MaleconError("error-backup-broken", path=str(file))
     try:
         with gzip.open(file, "rb") as found:
-            first = msgspec.json.decode(found.readline())
+            first = first_line(found)
             if not isinstance(first, dict) or first.get("format") != FORMAT:
                 raise MaleconError("error-backup-other", path=str(file))
             if first.get("version") != VERSION or str(first.get("schema")) > newest():
@@ -137,12 +143,20 @@ def rows_of(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
                     break
                 lines += 1
                 yield line["table"], known_columns(tables[line["table"]], line["row"])
-            if end != lines:
+            if end != lines or found.read(1):  # reading to the very end compares the checksum
                 raise broken
-    except (EOFError, gzip.BadGzipFile, msgspec.DecodeError, KeyError, TypeError) as trouble:
+    except (EOFError, gzip.BadGzipFile, zlib.error, msgspec.DecodeError, KeyError, TypeError) as trouble:
         raise broken from trouble
     except OSError as trouble:
         raise MaleconError("error-file-unreadable", path=str(file), reason=trouble.strerror or "") from trouble
+
+
+def first_line(found: gzip.GzipFile) -> Any:
+    """What the file says of itself; nothing, if it is no file of ours."""
+    try:
+        return msgspec.json.decode(found.readline())
+    except (EOFError, gzip.BadGzipFile, zlib.error, msgspec.DecodeError):
+        return None
 
 
 def known_columns(table: Table, row: dict[str, Any]) -> dict[str, Any]:

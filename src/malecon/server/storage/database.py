@@ -14,7 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from malecon.engine.errors import MaleconError
@@ -151,6 +152,10 @@ def storage_error(trouble: SQLAlchemyError) -> StorageError:
 
 def make_engine(url: str) -> Engine:
     if url.startswith("postgresql"):
+        try:
+            make_url(url)
+        except (ValueError, ArgumentError) as trouble:
+            raise MaleconError("error-database-url", reason=str(trouble)) from trouble
         # Long enough for a busy server, short enough that people hear of one that is gone.
         return create_engine(
             url.replace("postgresql://", "postgresql+psycopg://", 1),

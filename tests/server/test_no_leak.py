@@ -313,7 +313,7 @@ def tell_the_seed(patch: pytest.MonkeyPatch) -> None:
 def foresee_on_the_real_table(patch: pytest.MonkeyPatch) -> None:
     """What a move would bring about is tried with what the others have really chosen."""
 
-    def previews(match: Match, seat: int, moves: list[Move]) -> list[list[Event]]:
+    def previews(match: Match, seat: int, moves: list[Move], _view: object = None) -> list[list[Event]]:
         foreseen = []
         for move in moves:
             scratch, journal = match.setting.empty_table(), Journal()

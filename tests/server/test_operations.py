@@ -192,7 +192,9 @@ def age(database: str, ages: dict[str, tuple[str, float]], now: float) -> None:
 def kept(database: str) -> dict[str, set[str]]:
     """What is left, by kind; whatever belongs to a table must be left or gone with it."""
     engine = make_engine(database_url(database))
-    with engine.connect() as connection:
+    # One moment for all of it: the server may be removing something just now.
+    level = {"isolation_level": "REPEATABLE READ"} if engine.dialect.name == "postgresql" else {}
+    with closing(engine.connect().execution_options(**level)) as connection:
         columns = {
             "tables": schema.game_tables.c.id,
             "players": schema.players.c.id,

@@ -17,11 +17,28 @@ LISTENING = 20.0  # seconds until what was sent has to be taken
 TOO_LARGE = STATUS_LINE[431] + b"content-length: 0\r\nconnection: close\r\n\r\n"
 
 
-class PatientRequests(HttpToolsProtocol):
+class Heard(asyncio.Protocol):
+    """A connection whose other side has to take what it is sent."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    listening: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.listening = self.loop.call_later(LISTENING, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self.listening is not None:
+            self.listening.cancel()
+            self.listening = None
+        super().resume_writing()
+
+
+class PatientRequests(Heard, HttpToolsProtocol):
     """A connection over which requests come."""
 
     asking: asyncio.TimerHandle | None = None
-    listening: asyncio.TimerHandle | None = None
     in_head = False
     head = 0  # bytes of a head that is not complete
     unread = 0  # bytes of a body that nobody needs any more
@@ -94,21 +111,9 @@ class PatientRequests(HttpToolsProtocol):
             self.asking.cancel()
             self.asking = None
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.listening = self.loop.call_later(LISTENING, self.transport.abort)
 
-    def resume_writing(self) -> None:
-        if self.listening is not None:
-            self.listening.cancel()
-            self.listening = None
-        super().resume_writing()
-
-
-class PatientSocket(WebSocketsSansIOProtocol):
+class PatientSocket(Heard, WebSocketsSansIOProtocol):
     """A connection that has become a socket."""
-
-    listening: asyncio.TimerHandle | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.resume_writing()
@@ -141,13 +146,3 @@ class PatientSocket(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()  # closing would wait until everything is sent
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.listening = self.loop.call_later(LISTENING, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        if self.listening is not None:
-            self.listening.cancel()
-            self.listening = None
-        super().resume_writing()

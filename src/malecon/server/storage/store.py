@@ -44,7 +44,7 @@ class Overtaken(Exception):
 
 @dataclass(frozen=True)
 class Summary:
-    """What the lists show of a table: written by table.py's commands, read by the lobby."""
+    """What the lists show of a table, and when somebody has to look after it."""
 
     due: float | None
     text: str

@@ -10,18 +10,6 @@ from malecon.games.cuba.game import GAME
 from tests.contract.kit import NAMES, random_moves
 
 
-def holds_in(edition: Edition, id: str) -> bool:
-    clause = GAME.catalogue[id]
-    differences = [difference for difference in GAME.catalogue.differences if id in difference.readings]
-    if any(GAME.plays(edition, difference, id) for difference in differences):
-        return True
-    if edition is GAME.editions[0]:
-        return clause.default
-    # What only one edition spells out holds in all, unless another contradicts it.
-    spelled_out = any(difference.kind == "precision" for difference in differences)
-    return clause.editions == ("all",) or edition.id in clause.editions or spelled_out
-
-
 @pytest.mark.clause("cuba.editions.default")
 @pytest.mark.parametrize("edition", GAME.editions, ids=lambda edition: edition.id)
 def test_every_event_and_every_refusal_names_a_clause_of_the_edition_that_is_played(edition: Edition) -> None:
@@ -34,4 +22,4 @@ def test_every_event_and_every_refusal_names_a_clause_of_the_edition_that_is_pla
             cited |= {GAME.rules.refusal(match.table, seat, move) for move in candidates.listed()}
         cited |= {event.clause for played in match.played for event in played.events}
     assert len(cited) > 80
-    assert [id for id in cited if id is not None and not holds_in(edition, id)] == []
+    assert [id for id in cited if id is not None and not GAME.holds(edition, id)] == []

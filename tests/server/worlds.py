@@ -17,11 +17,12 @@ from malecon.engine.decision import MoveList
 from malecon.engine.errors import MaleconError
 from malecon.engine.events import Event
 from malecon.server import wire
-from malecon.server.bots import tasks_of
+from malecon.server.bots import advice_for, tasks_of
 from malecon.server.live import ENCODER
 from malecon.server.table import commands, messages, records
 from malecon.server.table.plan import Plan
 from malecon.server.table.state import PLAYING, TableState
+from malecon.server.table.why import why
 from malecon.server.tables import summary_of
 
 T = TypeVar("T")
@@ -160,6 +161,14 @@ def task_of(table: TableState, seat: int) -> object:
     return [replace(task, seed=0) for task in tasks_of(table) if task.seat == seat]
 
 
+def why_of(table: TableState, seat: int, text: str, language: str) -> bytes:
+    """Why a move is not allowed; who is played for by a bot is not told."""
+    try:
+        return ENCODER.encode(why(table, seat, [text], language))
+    except MaleconError as trouble:
+        return ENCODER.encode(messages.error(trouble, language))
+
+
 def record_for(table: TableState, viewer: Viewer) -> bytes:
     return records.record_for(table, viewer).encode()
 
@@ -285,6 +294,9 @@ class SideBySide:
             text = illegal_move(self.real, seat, self.chance)
             if text is not None:
                 self.compare("illegal", world, lambda table: refused(table, move_act(seat, text), at, language))
+                self.compare("why", world, lambda table: why_of(table, seat, text, language))
+        elif lot % 5 == 3:
+            self.same("advice", advice_for(self.real, seat), advice_for(world.table, seat))
 
     def compare_double(self, seat: int, again: Act) -> None:
         """The same move once more: the same answer to the same id, a refusal to another one."""

@@ -1,7 +1,7 @@
 """Bots: players that see a view and the legal moves, and answer with one of them."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from typing import Final, Protocol, runtime_checkable
 
 from malecon.bots.lookahead import LookaheadBot
 from malecon.bots.random_bot import RandomBot
@@ -17,6 +17,15 @@ class Bot(Protocol):
         """One of the legal moves."""
 
 
+@runtime_checkable
+class Adviser(Bot, Protocol):
+    """A bot that can say what it thinks of each move."""
+
+    def ranked(self, view: View, legal: Sequence[Move]) -> list[tuple[Move, float]]:
+        """Every legal move with its worth in points, the best one first."""
+
+
+BEST: Final = "lookahead"  # the strongest level: who wants advice is given its own
 KINDS: Mapping[str, Callable[[Setting, int], Bot]] = {"random": RandomBot, "lookahead": LookaheadBot}
 
 
@@ -24,3 +33,9 @@ def make_bot(name: str, setting: Setting, seed: int) -> Bot:
     if name not in KINDS:
         raise MaleconError("error-unknown-bot", bot=name, known=", ".join(KINDS))
     return KINDS[name](setting, seed)
+
+
+def make_adviser(setting: Setting, seed: int) -> Adviser:
+    bot = make_bot(BEST, setting, seed)
+    assert isinstance(bot, Adviser), f"{BEST} gives no reasons"
+    return bot

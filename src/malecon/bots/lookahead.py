@@ -43,6 +43,15 @@ class LookaheadBot:
                 best, best_worth, self.plan = move, worth, line
         return best
 
+    def ranked(self, view: View, legal: Sequence[Move]) -> list[tuple[Move, float]]:
+        """Every legal move with its worth in points, the best one first; among equals the first of the list."""
+        table = self.setting.imagine(view, self.chance)
+        valued = []
+        for move in legal:
+            self.seen.clear()  # a position that an earlier move leads to counts for this one, too
+            valued.append((move, self.worth_of(table, view["seat"], move.id, 0)[0]))
+        return sorted(valued, key=lambda pair: -pair[1])
+
     def worth_of(self, table: Table, seat: int, move: int, depth: int) -> tuple[float, list[int]]:
         """What the position is worth after a move and the best of this seat's own moves that follow it: those too."""
         after = self.scratch[depth]

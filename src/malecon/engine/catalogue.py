@@ -3,7 +3,9 @@
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from malecon.engine.errors import MaleconError
 
@@ -37,14 +39,38 @@ class Difference:
     ruling: str | None = None
 
 
+@dataclass(frozen=True)
+class Group:
+    """Clauses that belong together, by the topics that their ids begin with.
+
+    Its title is its own, or the name of a thing of the game (a key of the texts); it may have none.
+    """
+
+    topics: tuple[str, ...]
+    title: Mapping[str, str] = field(default_factory=dict)
+    thing: str = ""
+
+
+@dataclass(frozen=True)
+class Section:
+    """A chapter of the rulebook: its title, what it is about in a few sentences, and its groups in reading order."""
+
+    id: str
+    title: Mapping[str, str]
+    about: Mapping[str, str]
+    groups: tuple[Group, ...]
+
+
 class Catalogue(Mapping[str, Clause]):
     """The clauses of one game, in the order of its rulebook."""
 
     def __init__(self, path: Path) -> None:
         data = tomllib.loads(path.read_text("utf-8"))
         self.game: str = data["game"]
+        self.editions = tuple(str(entry["id"]) for entry in data.get("edition", ()))
         self.clauses = {entry["id"]: read_clause(entry) for entry in data["clause"]}
         self.differences = tuple(read_difference(entry) for entry in data.get("difference", ()))
+        self.sections = tuple(read_section(entry) for entry in data.get("section", ()))
         assert len(self.clauses) == len(data["clause"]), f"two clauses of {self.game} share an id"
 
     def __getitem__(self, id: str) -> Clause:
@@ -62,9 +88,27 @@ class Catalogue(Mapping[str, Clause]):
     def __len__(self) -> int:
         return len(self.clauses)
 
+    def topic_of(self, id: str) -> str | None:
+        """The topic that takes a clause: the longest of all sections that its id begins with."""
+        topics = {topic for section in self.sections for group in section.groups for topic in group.topics}
+        words = id.split(".")[1:]
+        beginnings = (".".join(words[:count]) for count in range(len(words), 0, -1))
+        return next((beginning for beginning in beginnings if beginning in topics), None)
+
+    @cached_property
+    def by_topic(self) -> dict[str, list[Clause]]:
+        """The clauses that every topic takes, in the order of the rulebook."""
+        found: dict[str, list[Clause]] = {}
+        for clause in self.clauses.values():
+            found.setdefault(self.topic_of(clause.id) or "", []).append(clause)
+        return found
+
+    def clauses_of(self, group: Group) -> list[Clause]:
+        return [clause for topic in group.topics for clause in self.by_topic.get(topic, ())]
+
     def search(self, wanted: str) -> list[Clause]:
         """The clauses whose id or text, in either language, holds every word that is wanted."""
-        words = wanted.lower().split()
+        words = wanted.lower().replace("'", "’").split()
         found = []
         for clause in self.clauses.values():
             held = " ".join((clause.id, *clause.text.values())).lower()
@@ -103,6 +147,20 @@ def read_difference(entry: dict[str, object]) -> Difference:
         default=str(entry["default"]),
         ruling=str(entry["ruling"]) if "ruling" in entry else None,
     )
+
+
+def read_section(entry: dict[str, Any]) -> Section:
+    return Section(
+        id=entry["id"],
+        title={"en": entry["en"], "fr": entry["fr"]},
+        about={"en": entry["about"], "fr": entry["about_fr"]},
+        groups=tuple(read_group(group) for group in entry["groups"]),
+    )
+
+
+def read_group(entry: dict[str, Any]) -> Group:
+    title = {language: str(entry[language]) for language in LANGUAGES if language in entry}
+    return Group(lines(entry["topics"]), title, entry.get("thing", ""))
 
 
 def lines(value: object) -> tuple[str, ...]:

@@ -152,6 +152,19 @@ class GameOf(ABC, Generic[T, B]):
         chosen = option.place_of(self.chosen_options(edition, {})[option.name])
         return reading == (option.readings[chosen] if chosen > 0 else difference.default)
 
+    def holds(self, edition: Edition, id: str) -> bool:
+        """Whether an edition plays by a clause."""
+        clause = self.catalogue[id]
+        differences = [difference for difference in self.catalogue.differences if id in difference.readings]
+        if clause.editions == ("all",) or any(self.plays(edition, difference, id) for difference in differences):
+            return True
+        if differences:
+            # What only one edition spells out holds in all; of those that contradict each other one is played.
+            return all(difference.kind == "precision" for difference in differences)
+        if edition.id not in self.catalogue.editions:  # no printed one, but put together from several
+            return clause.default
+        return edition.id in clause.editions
+
     def chosen_options(self, edition: Edition, chosen: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value: what was chosen, else what the edition sets, else the default."""
         known = {option.name: option for option in self.options}

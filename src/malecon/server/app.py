@@ -23,15 +23,25 @@ from malecon.server.given import GIVEN
 from malecon.server.house import open_house
 from malecon.server.live import live
 from malecon.server.pages import pages
-from malecon.server.routes import identity, lobby, operations, tables, watching
+from malecon.server.routes import advice, identity, lobby, operations, replays, rules, tables, watching
 from malecon.server.settings import Settings
 from malecon.server.socket_schema import WholeDocument
 from malecon.server.storage.database import Database
 
 BODY = 200_000  # bytes; a component file is the largest thing that anybody sends
 
-ROUTES = (*identity.ROUTES, *lobby.ROUTES, *tables.ROUTES, *watching.ROUTES, *operations.ROUTES, *pages.ROUTES, live)
-
+ROUTES = (
+    *identity.ROUTES,
+    *lobby.ROUTES,
+    *tables.ROUTES,
+    *advice.ROUTES,
+    *watching.ROUTES,
+    *replays.ROUTES,
+    *rules.ROUTES,
+    *operations.ROUTES,
+    *pages.ROUTES,
+    live,
+)
 
 REFUSALS = {
     400: "The request makes no sense, or asks for what does not exist",

@@ -13,21 +13,27 @@ import secrets
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing.process import parent_process
+from typing import TypeVar
 
-from malecon.bots import make_bot
+from malecon.bots import BEST, make_adviser, make_bot
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting, View
+from malecon.engine.moves import Move
 from malecon.server.metrics import BOT_FAILURES, BOT_SECONDS
 from malecon.server.storage.database import StorageError
 from malecon.server.table import commands
+from malecon.server.table.hint import Ranking
+from malecon.server.table.lesson import luck_of_bot
 from malecon.server.table.plan import Plan
 from malecon.server.table.state import TableState
 from malecon.server.tables import Tables
 
+T = TypeVar("T")
 LOG = logging.getLogger("malecon.bots")
 
 LONGEST = 30.0  # seconds of thought
@@ -71,14 +77,27 @@ def begin_thinking() -> None:
 
 
 def think(task: Task) -> str:
+    setting = setting_of(task)
+    return str(make_bot(task.level, setting, task.seed).choose(task.view, legal_of(task, setting)))
+
+
+def rank(task: Task) -> Ranking:
+    setting = setting_of(task)
+    ranked = make_adviser(setting, task.seed).ranked(task.view, legal_of(task, setting))
+    return [(str(move), worth) for move, worth in ranked]
+
+
+def setting_of(task: Task) -> Setting:
     setting = known.get(task.table)
     if setting is None:
         setting = known[task.table] = task.plan.setting(task.names)
         if len(known) > SETTINGS:
             known.popitem(last=False)
-    vocabulary = setting.game.vocabulary
-    legal = [vocabulary.parse(move) for move in task.legal]
-    return str(make_bot(task.level, setting, task.seed).choose(task.view, legal))
+    return setting
+
+
+def legal_of(task: Task, setting: Setting) -> list[Move]:
+    return [setting.game.vocabulary.parse(move) for move in task.legal]
 
 
 # -- in the server --------------------------------------------------------------------------------------------------
@@ -99,18 +118,31 @@ class BotWorkers:
     async def choose(self, task: Task) -> str:
         if len(task.legal) == 1:
             return task.legal[0]
-        async with self.free:
-            return await self.thought(task)
+        return await self.thought(think, task) or secrets.choice(task.legal)
 
-    async def thought(self, task: Task) -> str:
+    async def advise(self, task: Task) -> Ranking:
+        """The legal moves by their worth. Advice is never made up: without a thought there is none."""
+        if len(task.legal) == 1:
+            return [(task.legal[0], 0.0)]
+        ranking = await self.thought(rank, task)
+        if ranking is None:
+            raise MaleconError("error-hint-failed")
+        return ranking
+
+    async def thought(self, work: Callable[[Task], T], task: Task) -> T | None:
+        """What a process makes of a task; None if it fails again and again."""
+        async with self.free:
+            return await self.tried(work, task)
+
+    async def tried(self, work: Callable[[Task], T], task: Task) -> T | None:
         for _ in range(FAILURES):
             pool = self.pool
             started = time.perf_counter()
             try:
                 loop = asyncio.get_running_loop()
-                chosen = await asyncio.wait_for(loop.run_in_executor(pool, think, task), LONGEST)
+                found = await asyncio.wait_for(loop.run_in_executor(pool, work, task), LONGEST)
                 BOT_SECONDS.labels(task.level).observe(time.perf_counter() - started)
-                return chosen
+                return found
             except (BrokenProcessPool, TimeoutError, RuntimeError) as trouble:
                 BOT_FAILURES.inc()
                 LOG.warning("a bot failed", extra={"table": task.table[:4], "trouble": type(trouble).__name__})
@@ -119,7 +151,7 @@ class BotWorkers:
                 BOT_FAILURES.inc()
                 LOG.exception("a bot stumbled", extra={"table": task.table[:4], "level": task.level})
                 break
-        return secrets.choice(task.legal)
+        return None
 
     def replace(self, pool: ProcessPoolExecutor) -> None:
         """Only who finds the present pool broken makes a new one; the others find it made."""
@@ -199,13 +231,22 @@ def played(task: Task, move: str) -> commands.Command[None]:
 
 
 def tasks_of(state: TableState) -> list[Task]:
-    """A task for each bot that is asked."""
-    tasks = []
-    for seat in state.bots_asked():
-        view = state.match.view(seat)
-        legal = tuple(str(move) for move in state.match.legal(seat))
-        level, answers = state.seats[seat].bot, state.questions[seat]
-        seed = secrets.randbits(48)
-        names = state.match.setting.seats
-        tasks.append(Task(state.id, state.plan, names, level, seat, view, legal, answers, seed))
-    return tasks
+    """A task for each bot that is asked; in a lesson one at a time, so that none can tell how quick another was."""
+    most = 1 if state.plan.lesson else None
+    return [task_of(state, seat, state.seats[seat].bot, luck(state)) for seat in state.bots_asked()[:most]]
+
+
+def luck(state: TableState) -> int:
+    return luck_of_bot(state.seed, len(state.match.played) + 1) if state.plan.lesson else secrets.randbits(48)
+
+
+def advice_for(state: TableState, seat: int) -> Task:
+    """The task of a bot that is asked for advice. The same question gets the same answer."""
+    return task_of(state, seat, BEST, state.questions[seat])
+
+
+def task_of(state: TableState, seat: int, level: str, seed: int) -> Task:
+    match = state.match
+    legal = tuple(str(move) for move in match.legal(seat))
+    answers = state.questions[seat]
+    return Task(state.id, state.plan, match.setting.seats, level, seat, match.view(seat), legal, answers, seed)

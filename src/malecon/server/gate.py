@@ -73,9 +73,10 @@ class Gate:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 more = [TRANSPORT_SECURITY] if scope["scheme"] == "https" else []
-                if scope["path"].startswith("/api/"):
+                headers = [*message["headers"]]
+                if scope["path"].startswith("/api/") and not any(name == NO_STORE[0] for name, _ in headers):
                     more.append(NO_STORE)  # identities, tokens, a seat's own view
-                message["headers"] = [*message["headers"], *PAIRS, *more]
+                message["headers"] = [*headers, *PAIRS, *more]
             await send(message)
 
         try:

@@ -1,10 +1,10 @@
 """What the routes are given beside what the request says: the house, and who calls."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Request
 from litestar.di import NamedDependency, Provide
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 from malecon.server.house import House
 from malecon.server.identity import Caller, address_of
@@ -15,6 +15,7 @@ Address = NamedDependency[str]  # where the request comes from, whoever sent it
 Secure = NamedDependency[bool]  # whether the connection is encrypted: then the cookie travels over no other
 TableId = Annotated[str, PathParameter(description="The id of a table")]
 Place = Annotated[int, PathParameter(ge=0, le=7, description="A seat, counted from 0")]
+Lang = Annotated[Literal["en", "fr"] | None, QueryParameter(description="The language of the sentences")]
 
 
 def give_house(request: Request[Any, Any, Any]) -> House:

@@ -6,7 +6,7 @@ import gc
 import logging
 import math
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from litestar.channels import ChannelsPlugin
 
@@ -44,6 +44,8 @@ class House:
     bots: BotDriver
     doorbell: Doorbell | None
     started: float
+    # One game is looked at again at a time: it takes a thread a moment, and the tables have to go on meanwhile.
+    replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
 
     async def keep(self) -> None:
         """The rounds: clocks that have run out, bots that somebody else should have moved, tables that nobody needs."""

@@ -9,7 +9,6 @@ from typing import TypeVar
 
 import msgspec
 
-from malecon.engine.commitment import new_seed
 from malecon.engine.errors import MaleconError
 from malecon.server import wire
 from malecon.server.metrics import COMMIT_SECONDS, MOVES, TABLES_IN_MEMORY
@@ -17,6 +16,7 @@ from malecon.server.storage.store import Overtaken, Store, Summary
 from malecon.server.table import commands, messages
 from malecon.server.table.commands import People
 from malecon.server.table.entries import Moved
+from malecon.server.table.lesson import seed_for
 from malecon.server.table.plan import Plan, SeatPlan
 from malecon.server.table.state import FINISHED, TableState, Told
 
@@ -62,7 +62,7 @@ class Tables:
     async def open_new(self, plan: Plan, host: str, people: People) -> str:
         """Open a table with some people already seated; when every seat is taken, the game begins."""
         await asyncio.to_thread(plan.check)  # it may bring a long component file
-        state = TableState(new_id(), plan, host, new_seed())
+        state = TableState(new_id(), plan, host, seed_for(plan))
         commands.open_table(state, people, time.time())
         await self.store.create(state, state.taken_fresh(), summary_of(state))
         table = self.live[state.id] = LiveTable(state.id)
@@ -201,7 +201,10 @@ def sitting(seat: int, player: str, name: str) -> commands.Command[None]:
 
 
 def rotated(state: TableState) -> tuple[str, Plan, People]:
-    """The next game, if it has been opened; and how to: everybody sits one seat further on, so somebody else begins."""
+    """The next game, if it has been opened; and how to: everybody sits one seat further on, so somebody else begins.
+
+    After a lesson comes an ordinary game.
+    """
     commands.must_be_over(state)
     seats: list[SeatPlan] = []
     people: People = {}
@@ -215,7 +218,7 @@ def rotated(state: TableState) -> tuple[str, Plan, People]:
             seats.append(SeatPlan("open"))
             if seat.player:
                 people[place] = (seat.player, seat.name)
-    return state.rematch, msgspec.structs.replace(state.plan, seats=seats), people
+    return state.rematch, msgspec.structs.replace(state.plan, seats=seats, lesson=False), people
 
 
 def summary_of(state: TableState) -> Summary:

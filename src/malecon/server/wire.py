@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from malecon.server.table.entries import Cause, SitterKind, Stage, Why, Wish
+from malecon.server.table.entries import Cause, SitterKind, Stage, Wish
+from malecon.server.table.entries import Why as Ending
 from malecon.server.table.plan import Clock, Name, Plan, Word
 
 Text = Annotated[str, Meta(max_length=200)]
@@ -66,7 +67,7 @@ class Line(Wire):
     level: str = ""
     cause: Cause | None = None
     wish: Wish | None = None
-    why: Why | None = None
+    why: Ending | None = None
     text: str = ""
     table: str = ""
     commitment: str = ""
@@ -118,9 +119,11 @@ class TableNow(Wire):
     commitment: str
     host: bool = False
     own_components: bool = False
+    hints: bool = False
+    lesson: bool = False
     proposal: Pending | None = None
     seed: str = ""
-    why: Why | None = None
+    why: Ending | None = None
     scores: list[int] | None = None
     places: list[int] | None = None
     rematch: str = ""
@@ -328,6 +331,68 @@ class Done(Wire):
     repeated: bool = False
 
 
+class Why(Wire):
+    """Whether a seat may play a move now, and why not: the key, the sentence, the clause and wording of the rule."""
+
+    move: str
+    legal: bool
+    key: str
+    message: str
+    clause: str = ""
+    rule: str = ""
+
+
+class Hint(Wire):
+    """What the strongest bot would do in this seat's place: the move, its label, and the reason in a sentence."""
+
+    move: str
+    text: str
+    reason: str
+    level: str
+
+
+class Box(Wire):
+    """What is printed on the components: the component file as data, its hash, and by kind what is our best guess."""
+
+    game: str
+    edition: str
+    hash: str
+    components: dict[str, Any]
+    reconstructed: dict[str, list[str]] = {}
+
+
+class ReplayStep(Wire):
+    """One move of a replay: what it brought about, and the changes that turn the view before into the view after.
+
+    A change is `[path, value]`, or `[path]` alone where a key is gone; a path is a list of keys and indices.
+    """
+
+    seat: int
+    decision: str
+    move: str
+    text: str
+    events: list[Fact]
+    changes: list[list[Any]]
+
+
+class Replay(Wire):
+    """A whole game, move by move, as one seat saw it (without a seat: as a spectator did)."""
+
+    game: str
+    edition: str
+    options: dict[str, str]
+    seats: list[str]
+    record_version: str
+    box: Box
+    start: dict[str, Any]
+    steps: list[ReplayStep]
+    seat: int | None = None
+    table: str = ""
+    why: Ending | None = None
+    scores: list[int] | None = None
+    places: list[int] | None = None
+
+
 class Listed(Wire):
     """A table in a list."""
 
@@ -393,3 +458,84 @@ class Health(Wire):
     status: str
     version: str
     storage: str
+
+
+# -- the rulebook ---------------------------------------------------------------------------------------------------
+
+
+class ClauseFacts(Wire):
+    """A clause, in the caller's language. Examples have given, when and then; a ruling has the reason why.
+
+    `editions` are those that print it, none where all do; `left_out` are those that do not play by it. `default` is
+    false for a reading that is not played unless it is chosen.
+    """
+
+    id: str
+    kind: str
+    text: str
+    editions: list[str] = []
+    left_out: list[str] = []
+    default: bool = True
+    status: str = ""
+    why: str = ""
+    given: list[str] = []
+    when: list[str] = []
+    then: list[str] = []
+
+
+class GroupFacts(Wire):
+    """Clauses that belong together, under a title where there is one; `thing` is the thing that they are about."""
+
+    clauses: list[ClauseFacts]
+    title: str = ""
+    thing: str = ""
+
+
+class SectionFacts(Wire):
+    """A chapter of the rulebook: its title, what it is about, and its groups in reading order."""
+
+    id: str
+    title: str
+    about: str
+    groups: list[GroupFacts]
+
+
+class ReadingFacts(Wire):
+    """One reading of a point on which editions differ: its clause, which editions play by it, and how it is played.
+
+    `played` it is by the editions that are named, `everywhere` as nothing contradicts it, by `choice` only, or `never`.
+    """
+
+    clause: str
+    how: Literal["played", "everywhere", "choice", "never"]
+    played: list[str] = []
+
+
+class DifferenceFacts(Wire):
+    """A point on which editions differ: its readings, the default first, the ruling, and the option to choose by."""
+
+    id: str
+    kind: str
+    topic: str
+    readings: list[ReadingFacts]
+    default: str
+    ruling: str = ""
+    option: str = ""
+
+
+class RulebookEdition(Wire):
+    """An edition, in the caller's language; one that is only consulted cannot be played."""
+
+    id: str
+    text: str
+    consulted: bool = False
+
+
+class Rulebook(Wire):
+    """Every clause of a game in reading order, and where its editions differ."""
+
+    game: str
+    title: str
+    editions: list[RulebookEdition]
+    sections: list[SectionFacts]
+    differences: list[DifferenceFacts] = []

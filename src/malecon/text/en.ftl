@@ -505,7 +505,6 @@ move-santiago-roll = Roll { $face } for { $good_name }
 ## The game, its edition and its options
 
 game-santiago = Santiago de Cuba
-    .tagline = Two to four players, one car for all of them, and seven ships to load.
 edition-santiago-fr2011 = French edition, Filosofia, 2011
 
 option-santiago-holdings = Holdings
@@ -1391,8 +1390,8 @@ move-havana-draw = Draw { $cube_one }
 move-havana-youngest = { $seat } comes next by age
 
 game-havana = Havana
-    .tagline = Two to four players, thirteen cards each, and a capital to rebuild.
 edition-havana-fr2009 = French edition, eggertspiele, 2009
+edition-havana-lh2024 = new edition “La Habana”, Igiari, 2024
 
 option-havana-youngest = Youngest player
     .why = The last tie-break favours the youngest, but a program does not know anybody’s age.
@@ -1537,6 +1536,86 @@ caption-cuba-yield =
            *[other] { $resources }; to harvest: { $products }
         }
     }
+
+## The browser client: the table of Havana
+
+page-havana-pesos =
+    { $amount ->
+        [one] { $amount } peso
+       *[other] { $amount } pesos
+    }
+page-havana-workers =
+    { $amount ->
+        [one] { $amount } worker
+       *[other] { $amount } workers
+    }
+page-havana-architect = the Architect lying open
+page-havana-house = { $name } { $where }: { $price }
+page-havana-inside = { $name }: { $price }. It cannot be reached yet: only the buildings at the two ends of each row can be.
+page-havana-row-empty = No building is left in this row.
+page-havana-tag-buy = Buy
+page-havana-tag-remove = Remove
+page-havana-in-centre = In the centre: { $thing }
+page-havana-in-bag = In the bag: { $thing }
+page-havana-caption-bag = in the bag
+page-havana-caption-pile = in the pile
+page-havana-caption-workers = in reserve
+page-havana-caption-out = out of play
+page-havana-reserve =
+    { $amount ->
+        [one] Reserve: { $amount } worker, and pesos without end
+       *[other] Reserve: { $amount } workers, and pesos without end
+    }
+page-havana-out =
+    { $amount ->
+        [one] Out of the game: { $amount } cube
+       *[other] Out of the game: { $amount } cubes
+    }
+page-havana-has = { $name }: { $thing }
+page-havana-card = { $number } { $name } ({ $effect })
+page-havana-card-covered = Covered by your new card: { $card }
+page-havana-card-sealed = Laid face down by you: { $card }
+page-havana-card-put-away = Put away unseen among your discards: { $card }
+page-havana-card-none = No card lies here yet
+page-havana-closed = face down
+page-havana-your-number = Your number
+page-havana-hand =
+    { $count ->
+        [one] Your hand: { $count } card
+       *[other] Your hand: { $count } cards
+    }
+page-havana-discards = Discards: { $count }
+page-havana-houses = Buildings: { $count }
+page-havana-owned =
+    { $count ->
+        [0] { $name } owns no building
+        [one] { $name } owns { $count } building
+       *[other] { $name } owns { $count } buildings
+    }
+page-havana-worth = { $name }, { $points } VP
+page-havana-goal = { $points } of the { $goal } VP that end the game
+page-havana-due = Still to pay: { $pieces }
+page-havana-protected = Protected: no theft, no tax
+page-havana-choosing = Two cards are being chosen
+page-havana-shows = { $name } shows { $number }: { $cards }
+page-havana-shows-protected = { $name } shows { $number }: { $cards }. Protected: no theft, no tax
+page-havana-shows-nothing =
+    { $count ->
+        [0] { $name } is choosing two cards
+       *[other] { $name } has laid down { $count } cards face down
+    }
+page-havana-order-open = { $name }, { $points } VP
+page-havana-order =
+    { $state ->
+        [now] { $place }. { $name }, number { $number }, { $points } VP, plays now
+        [played] { $place }. { $name }, number { $number }, { $points } VP, has played
+       *[later] { $place }. { $name }, number { $number }, { $points } VP
+    }
+page-havana-phases = Phases of the round
+page-havana-phase-opening = Opening cards
+page-havana-phase-actions = Actions
+page-havana-phase-purchases = Purchases
+page-havana-phase-new-card = New card
 
 ## Cuba
 
@@ -2119,7 +2198,6 @@ move-cuba-decline-tax = Pay no tax
 move-cuba-decline-duty = Give no duty
 
 game-cuba = Cuba
-    .tagline = Two to five players, six rounds of five characters, and laws that somebody has to pass.
 edition-cuba-default = English edition of 2007, corrected and completed from the French texts
 edition-cuba-en2007 = English edition, eggertspiele, 2007
 edition-cuba-fr2007 = unofficial French translation, LudiGaume, 2007
@@ -2198,6 +2276,26 @@ option-cuba-lighthouse = Lighthouse
     .why = Only the French edition of 2008 says that the ship pile is shuffled afterwards.
 option-cuba-lighthouse-shuffled = the ship pile is shuffled after every use
 option-cuba-lighthouse-in-place = the ships change places, and whoever has looked knows the order of the pile
+
+## Advice, replays, lessons
+
+why-legal = You may play this now: { $label }.
+why-forbidden = “{ $label }” is not allowed now. { $rule }
+hint-only = It is the only move that the rules allow here.
+hint-equal = The bot finds “{ $other }” just as good.
+hint-better =
+    { $points ->
+        [one] The bot expects this to be about { $points } point better than its second choice, “{ $other }”.
+       *[other] The bot expects this to be about { $points } points better than its second choice, “{ $other }”.
+    }
+hint-far-better = The bot finds this far better than its second choice, “{ $other }”.
+error-no-hints = At this table the bots give no advice. Choose a move yourself, or open a table where hints are allowed.
+error-hint-failed = The bot has no advice at the moment. Nothing was changed; try again, or choose yourself.
+error-replay-not-over = The game still goes on. It can be looked at again when it is over.
+error-replay-nothing = No game was played at this table, so there is nothing to look at again.
+error-replay-not-text = This file is not a text in UTF-8. Choose the record of a game.
+error-replay-components = This game was played with components of its own, which are not here. Look at it at its table, or run malecon replay --components FILE.
+error-lesson = A lesson is a private table for one person and bots. Change its seats or its visibility, or open an ordinary table.
 
 ## The server
 
@@ -2336,16 +2434,12 @@ page-tagline = Three Cuban board games, one table.
 page-notice = This is an unofficial fan edition, not affiliated with the publishers of the games.
 page-skip = Skip to the content
 page-language = Language
-page-no-script = This page needs JavaScript. Programs find the description of the interface at /schema.
 page-offline = The server did not answer. Check the connection and try again.
-page-rule-behind = The rule ({ $clause }): { $rule }
-page-close-message = Close this message
 page-copy = Copy
 page-copied = Copied
 page-only-here = This address works on this computer only. To let others in, start the server with --host 0.0.0.0 and open it by the address of this computer in the network.
 page-trouble = That did not work
 page-trouble-home = Go to the home page
-page-home = Home
 page-name = Your name
 page-name-hint = It is shown at the tables where you sit. There is no account and no password.
 page-name-save = Save
@@ -2360,10 +2454,7 @@ page-carry-go = Go on
 page-carry-done = Welcome, { $name }. All your tables are here.
 page-carry-missing = This link holds no code. Make a new one on the other device.
 page-play-now = Play now
-page-play-now-hint = One click: you and two bots, at a table of your own.
-page-play-game = Play { $game }
 page-my-tables = My tables
-page-my-none = None at the moment.
 page-public-tables = Public tables
 page-public-none = None at the moment. Open one, and others can join you.
 page-finished = Finished games
@@ -2377,22 +2468,17 @@ page-seats-free = Free seats: { $free } of { $all }
 page-result = { $place }. { $name }, { $points } VP
 page-record = Record of the game
 page-new-table = New table
-page-new-table-hint = Choose the game, its rules, who plays and how fast
 page-game = Game
 page-edition = Edition
-page-options = Options of { $game }
-page-option-edition = as the edition has it ({ $value })
 page-seats = Seats
 page-seat-count = Number of players
 page-seat-number = Seat { $number }
 page-seat-me = me
-page-seat-friend = somebody beside me, on this device
 page-seat-open = open to whoever comes
 page-seat-bot = bot: { $level }
 page-level-random = plays at random
 page-level-lookahead = thinks ahead
 page-friend-name = Name
-page-visitors = Who may come
 page-private = Only people to whom I give the link
 page-public = Everybody: the table is listed on the home page
 page-spectators = People without a seat may look on
@@ -2400,18 +2486,12 @@ page-clock = Clock
 page-clock-none = No clock
 page-clock-move = So much time for each decision
 page-clock-fischer = So much time for the whole game, and some more after each turn (Fischer)
-page-clock-time = Time
-page-clock-unit = Unit
-page-clock-increment = Seconds added after each turn
 page-unit-minutes = minutes
 page-unit-hours = hours
 page-unit-days = days
 page-components = Components of your own
-page-components-hint = A component file (.toml) in place of the one of the edition
 page-open-table = Open the table
-page-table-of = { $game }: a table
 page-connecting = Connecting …
-page-connected = Connected
 page-disconnected = The connection is lost. Trying again …
 page-moves = Your moves
 page-your-question = { $name }: { $question }
@@ -2436,7 +2516,6 @@ page-is-away = away, a bot plays
 page-is-late = out of time, a bot plays
 page-is-gone = has left, a bot plays
 page-is-resigned = has given up, a bot plays
-page-time-left = { $time } left
 page-time-days = { $days } d { $time }
 page-sit = Sit down here
 page-sit-for = Sit down in the place of { $name }
@@ -2580,3 +2659,741 @@ page-turned-over = Face down
 page-spaces = What stands where
 page-owners = Owners
 page-goods = Goods
+
+## The browser client: every page
+page-way-play = Play
+page-way-rules = Rules
+page-way-replays = Replays
+page-ways = Pages
+page-title = { $page } · Malecón
+page-title-asked = ● Your turn · { $page }
+page-theme-dark = Evening colours
+page-theme-light = Daylight colours
+page-close-window = Close
+page-missing = There is nothing at this address
+page-missing-how = The address may be mistyped, or what was here is gone.
+page-not-loaded = A part of the page could not be loaded
+page-home-way = To the home page
+
+## The browser client: a table
+page-prompt = What is asked
+page-mine = Your things
+page-players = Players
+page-tabs = Parts of the table
+page-tab-table = Table
+page-tab-mine = Me
+page-tab-others = Others
+page-tab-log = Log
+page-colour-blue = Blue, wave
+page-colour-red = Red, sun
+page-colour-yellow = Yellow, shell
+page-colour-green = Green, palm
+page-colour-purple = Purple, star
+page-thing-move = { $thing }: { $move }
+page-thing-moves = { $thing }: { $count } moves
+page-thing-chosen = { $thing }: chosen
+page-thing-at = { $where }: { $thing }
+page-named-count = { $name } { $count }
+page-named-note = { $name } ({ $note })
+page-name-you = { $name } (you)
+page-step-back = One step back
+page-preview-how = What glows can be touched. Point at it to see what it does; touch anything else to learn why not.
+page-why-not-now = Not now: { $names } must choose first.
+page-why-looking-on = You are looking on: only those who sit at the table play.
+page-why-other = That is not asked now. { $question }
+page-play-this = Play this
+page-not-this = Something else
+page-skip-moves = Skip to now
+page-number-less = One less
+page-number-more = One more
+page-rule = The rule
+page-rule-of = Rule { $clause }
+page-rule-why = Why:
+page-rule-in-book = Read on in the rulebook
+page-hint = What would the bot do?
+page-hint-thinking = The bot is thinking …
+page-log-title = Log
+page-chat-title = Chat
+page-show-chat = Chat only
+page-show-all = Show everything
+page-log-how = Log and chat; the arrow keys go from rule to rule
+page-log-earlier = Show earlier lines
+page-menu = Menu
+page-keys = Keys
+page-key-1 = to the next thing that you may touch
+page-key-2 = to the neighbour, also of things that you may not touch
+page-key-3 = touch it
+page-key-4 = to the first, second … of the moves listed
+page-key-5 = one step back
+page-key-6 = to the first thing that glows
+page-key-7 = to what is asked
+page-key-8 = take back the last move
+page-key-9 = skip to now
+page-key-10 = write a message
+page-key-11 = the table in words
+page-key-12 = the menu
+page-key-13 = this list
+page-description = The table in words
+page-pace = How fast the others’ moves are shown
+page-pace-slow = slowly
+page-pace-normal = at a walk
+page-pace-fast = fast
+page-pace-at-once = at once
+page-still = Nothing moves by itself
+page-sound = A sound when it is my turn
+page-alert = A mark in the title when it is my turn
+page-won =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+page-replay-this = Watch it again
+
+## The browser client: home
+
+page-home-cuba = Plant, trade and ship, and write the laws that everybody must live by.
+page-home-santiago = One old car for everybody, nine acquaintances, seven ships to fill.
+page-home-havana = Two cards a round say what you do, and when.
+page-home-players = { $least } to { $most } players
+page-home-minutes = about { $minutes } min
+page-home-play = Play now
+page-home-play-last = { $game }, you and two bots: one click, no questions.
+page-home-opening = One moment …
+page-home-learn = First game, step by step
+page-home-rules = Rules
+page-home-of = { $what }: { $game }
+page-home-be = Your name
+page-home-you = Your name: { $name }
+page-home-name-blank = A name has 1 to 24 characters.
+page-home-my-none = Your games will be waiting for you here. Play one: you can leave and come back whenever you like.
+page-home-finished-mine-none = The games that you play to the end are kept here, with their results.
+page-home-finished-public-none = No public game has come to its end yet.
+page-home-with = with { $names }
+page-home-alone = nobody else yet
+page-home-join = Join
+page-home-look-on = Look on
+page-home-drop = Let go: the game in this file will be shown
+page-home-drop-how = Has somebody sent you a record of a game? Drop the file anywhere on this page, or open it here.
+page-home-drop-open = Open a record file
+page-home-lost = The server does not answer. What you see may be out of date.
+page-home-again = Try again
+page-home-asking = One moment, the tables are being fetched.
+
+## The browser client: a new table
+
+page-new-lead = Everything is set for a game against bots. Change what you like.
+page-new-none = There is no game of this name. Choose one of these.
+page-new-usual = as the edition has it
+page-new-edition-only = The rules of this game have one edition here: { $edition }.
+page-new-edition-how = The rulebooks differ in places. The edition decides which of them is played.
+page-new-options = Rules in detail
+page-new-options-how = Where the rulebooks leave something open, or differ, you may choose. Nothing has to be changed.
+page-new-options-count =
+    { $changed ->
+        [0] all as the edition has them
+        [one] { $changed } unlike the edition
+       *[other] { $changed } unlike the edition
+    }
+page-new-changed = changed
+page-new-reset = All as the edition has them
+page-new-clause = The rule: { $option }
+page-new-clause-short = The rule
+page-new-seats-how = The seats are listed in the order of play. When people share a device, the screen is covered before it goes from hand to hand.
+page-new-who = Who sits on seat { $number }
+page-new-friend-of = Name of the player on seat { $number }
+page-new-friend = somebody beside me
+page-new-me-how = You play on this device, or on any other of yours.
+page-new-friend-how = Plays on this device, too: you hand it to each other.
+page-new-open-how = Comes by the link that you will get, or from the home page if the table is public.
+page-new-lookahead-how = A good opponent.
+page-new-random-how = Does anything that is legal: for a first look at the rules.
+page-new-private-how = The address of the table is the invitation.
+page-new-public-how = Whoever comes first takes an open seat.
+page-new-spectators-how = They see what lies open on the table, never what is hidden.
+page-new-hints = Players may ask what a bot would do
+page-new-hints-how = A good help in the first games. Everybody at the table has the same right.
+page-new-guests = Visitors and help
+page-new-clock-none-how = Take all the time you need; the game is kept for weeks.
+page-new-clock-move-how = Who takes longer hands over to a bot, and may come back.
+page-new-clock-fischer-how = As chess players have it. Who runs out of time hands over to a bot.
+page-new-clock-each = Time for each decision
+page-new-clock-whole = Time for the whole game
+page-new-clock-more = Time added after each turn
+page-new-unit-of = { $what }: unit
+page-new-seconds = seconds
+page-new-time-wrong = Choose between 5 seconds and 30 days.
+page-new-more-wrong = Choose between 0 seconds and 30 days.
+page-new-components-how = For those who write their own: cards, tiles and numbers other than the printed ones. The server checks the file when the table is opened.
+page-new-components-file = Component file (.toml)
+page-new-components-chosen = Played with { $file }
+page-new-components-none = With the components of the edition
+page-new-components-drop = Take it away again
+page-new-components-large = This file is longer than 65,536 characters; no component file has to be.
+page-new-summary-title = Your table
+page-new-summary = { $game } with { $players }. { $rules } { $who } { $clock }
+page-new-me = you
+page-new-bot = { $name } (bot)
+page-new-open =
+    { $count ->
+        [one] { $count } open seat
+       *[other] { $count } open seats
+    }
+page-new-rules =
+    { $changed ->
+        [0] { $edition }.
+        [one] { $edition }, with { $changed } rule changed.
+       *[other] { $edition }, with { $changed } rules changed.
+    }
+page-new-rules-own =
+    { $changed ->
+        [0] { $edition }, with components of your own.
+        [one] { $edition }, with components of your own and { $changed } rule changed.
+       *[other] { $edition }, with components of your own and { $changed } rules changed.
+    }
+page-new-who-private = By invitation only.
+page-new-who-public = Listed on the home page.
+page-new-no-clock = No clock.
+page-new-clock-said-move = Each decision takes { $time } at most.
+page-new-clock-said-whole = Everybody has { $time } for the whole game.
+page-new-clock-said-fischer = Everybody has { $time } for the whole game, and { $more } more after each turn.
+page-new-begins-now = The game begins at once.
+page-new-begins-full = The game begins as soon as every seat is taken; you will get a link for the others.
+page-new-mistake = Something has to be put right first: it is marked.
+page-new-catalogue = The games could not be fetched.
+
+## Pages
+error-no-client = The pages for browsers have not been built here. Run “make client”, then start the server again.
+
+## The browser client: replays
+page-replay-of = { $game }, played again
+page-replay-drop = Drop a record file here, or choose one
+page-replay-mine = My finished games
+page-replay-public = Public finished games
+page-replay-controls = Time line
+page-replay-begin = The beginning
+page-replay-first = To the beginning
+page-replay-back = One move back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-next = One move on
+page-replay-last = To the end
+page-replay-line = Moment of the game
+page-replay-at = { $at } of { $all }
+page-replay-part = Go to a part of the game
+page-replay-eyes = Seen with the eyes of
+page-replay-eyes-all = as somebody who looks on
+page-replay-eyes-of = with the eyes of { $name }
+page-replay-share = Link to this moment
+
+## The browser client: the table of Santiago de Cuba
+
+page-santiago-port = Port
+page-santiago-per-good = VP for a good
+page-santiago-flag =
+    { $here ->
+        [yes] Flag { $value }, where the value marker stands: each good delivered is worth { $value } VP
+       *[no] Flag { $value }
+    }
+page-santiago-finish = Chequered flag: the ship leaves when the value marker comes here
+page-santiago-ship = Ship { $number } of { $count }
+page-santiago-of = { $number }/{ $count }
+page-santiago-fleet = The ships
+page-santiago-ship-gone = Ship { $number }: gone
+page-santiago-ship-here = Ship { $number }: in port
+page-santiago-ship-coming = Ship { $number }: to come
+page-santiago-wants = What the ship wants
+page-santiago-die-wanted = The ship wants { $goods }
+page-santiago-die-filled = { $good }: the ship wants no more
+page-santiago-die-ashore = Not wanted by this ship: { $good }
+page-santiago-die-rolled = Just rolled: { $goods }
+page-santiago-ashore = not wanted
+page-santiago-rolled = Just rolled
+page-santiago-unsettled = Dice decide at the end of the turn what this ship wants.
+page-santiago-all-gone = All the ships have left.
+page-santiago-supply-of = In the supply: { $goods }
+page-santiago-road = The road
+page-santiago-buildings = The buildings
+page-santiago-free = free
+page-santiago-pesos =
+    { $count ->
+        [one] { $count } peso
+       *[other] { $count } pesos
+    }
+page-santiago-points = { $count } VP
+page-santiago-stop = { $stop }: { $cuban }. { $gain }. { $flower }.{ $car ->
+        [yes] {" "}The car is here.
+       *[no] {""}
+    }
+page-santiago-stop-down = { $stop }: { $cuban }, face down. Nothing is to be had here until the car has passed.{ $car ->
+        [yes] {" "}The car is here.
+       *[no] {""}
+    }
+page-santiago-stop-port = The port: whoever stops here starts the deliveries, and everybody may deliver.{ $car ->
+        [yes] {" "}The car is here.
+       *[no] {""}
+    }
+page-santiago-face-down = face down
+page-santiago-gives-zorro = 1 from each
+page-santiago-gives-pablo = 1 you choose
+page-santiago-gives-alonso = claim or use
+page-santiago-quarter = Below the { $flower }
+page-santiago-building = { $building }: { $effect }. { $owned ->
+        [yes] It belongs to { $owner }.
+       *[no] It belongs to nobody.
+    }{ $taken ->
+        [yes] {" "}{ $broker }’s broker is here.
+       *[no] {""}
+    }
+page-santiago-screen = Behind your screen: nobody else sees this
+page-santiago-open = Open to all: everybody sees this
+page-santiago-lifted = The screens are gone: everybody sees this
+page-santiago-my-goods = You have { $goods }
+page-santiago-hidden = Goods, pesos and VP are behind the screen
+page-santiago-markers =
+    { $count ->
+        [0] no marker left
+        [one] { $count } marker left
+       *[other] { $count } markers left
+    }
+page-santiago-my-markers = Your markers
+page-santiago-owns = Yours: { $buildings }
+page-santiago-owns-none = No building yet: Alonso claims one for you.
+page-santiago-broker-at = Broker: { $building }
+page-santiago-broker-off = Broker: not on the board yet
+page-santiago-first = plays first
+page-santiago-trade-sugar = Sugar cane for
+page-santiago-trade-citrus = Citrus for
+page-santiago-trade-tobacco = Tobacco for
+page-santiago-trade-rum = Rum for
+page-santiago-trade-cigar = Cigar for
+page-santiago-wood-for-sugar = Wood for sugar cane
+page-santiago-wood-for-citrus = Wood for citrus
+page-santiago-wood-for-tobacco = Wood for tobacco
+page-santiago-wood-for-rum = Wood for rum
+page-santiago-wood-for-cigar = Wood for cigars
+page-santiago-phase-setup = Set-up
+page-santiago-phase-demand = Dice
+page-santiago-phase-drive = Drive
+page-santiago-phase-cuban = Cuban
+page-santiago-phase-building = Building
+page-santiago-phase-delivery = Deliveries
+page-santiago-phase-over = End
+page-santiago-phases = Part of the turn
+
+## The browser client: guided first games
+page-lesson-title = { $game }: your first game
+page-lesson-how = You play a whole game on the real table against two bots. The coach tells you what is new when it is new, and proposes your first moves. Nothing is forbidden that the rules allow.
+page-lesson-begin = Begin
+page-lesson-next = Next
+page-lesson-understood = Understood
+page-lesson-try = Try this: { $move }
+page-lesson-over = That was your first game. Now you know the table: sit down at another, or read the rulebook for the finer points.
+page-lesson-santiago = One car for everybody drives round the town. Where it stops you meet somebody who gives you something, and your broker goes to work nearby. Ships come and go; whoever can fill them scores.
+page-lesson-havana = Two cards lie before you. They say what you do, and together they are your number: the lowest number acts first. Collect cubes, pesos and workers, and buy buildings before the others do.
+page-lesson-cuba = You own a plantation. In each of six rounds you play four of five characters: work the fields, trade, build, use your buildings, and load ships. With the fifth you vote on the laws that everybody must then obey.
+page-lesson-step = { $step } of { $steps }
+page-lesson-skip = Skip the tour
+page-lesson-repeat = Explain this again
+page-lesson-another = Another game
+page-lesson-alone = From here on the choices are yours. I stay beside you and explain what is new; if you are stuck, ask what the bot would do.
+page-lesson-apart = You are going your own way: good! I propose no more moves, but I go on explaining what is new. If you are stuck, ask what the bot would do.
+
+page-lesson-santiago-tour-welcome = Welcome to Santiago de Cuba! Alicia and Juan sit at the table with you, and I stay at your side. First a short walk round the town, then we drive off.
+page-lesson-santiago-tour-ship = It all turns around this ship. The dice on its deck say what it wants: 2 sugar cane, 2 citrus and 1 tobacco. For goods that you bring aboard you get victory points, VP for short.
+page-lesson-santiago-tour-flags = The flag says what each good is worth: 2 VP now, later 3 or even 4. Waiting pays, but not too long: at the chequered flag the ship is gone.
+page-lesson-santiago-tour-fleet = Seven ships call, one after another. When the seventh has left, the game is over, and the most VP win.
+page-lesson-santiago-tour-car = There is one car for everybody. On your turn you drive it onward round the loop: the next star is free, each star beyond costs 1 peso.
+page-lesson-santiago-tour-cubans = At each star somebody waits for you and gives you what is drawn beside the name. Look at the flower, too: it says where you go next.
+page-lesson-santiago-tour-buildings = Then it is your broker’s turn, the piece in your colour: you send it to a free building below a flower of the same colour, and use what the building offers.
+page-lesson-santiago-tour-mine = And this is yours: 3 pesos, 2 VP, and one each of sugar cane, citrus and tobacco. It lies behind a screen; only you can see it.
+
+page-lesson-santiago-ask-drive = Where shall the car stop? Compare what is given there, which buildings have that flower, and what the drive costs. A rule of thumb: short drives, for pesos are scarce.
+page-lesson-santiago-ask-gain = You have met somebody. Take what is offered: there is hardly ever a reason to say no.
+page-lesson-santiago-ask-zorro = El Zorro takes something from each of the others for you, but they choose what. Your broker does not move this time; it uses the building where it stands once more.
+page-lesson-santiago-ask-gift = Somebody has sent El Zorro to you. Part with what you need least: a good that the ship does not want, or a peso. A VP is usually too dear.
+page-lesson-santiago-ask-pablo = Pablo gives one good of your choice. Take what the ship wants and you do not have; rum and cigars are hardest to find elsewhere.
+page-lesson-santiago-ask-alonso = Alonso, the lawyer, makes a building yours, with one of your three markers. Each time another broker ends a turn there you gain 1 VP: choose one that everybody likes. Later you may also use your own building here.
+page-lesson-santiago-ask-broker = Your broker goes to work: choose a free building below the flower of the person you have met. As long as it stands there, nobody else can go there.
+page-lesson-santiago-ask-delivery = Time to deliver! Everybody does so in turn, one kind of good at a time, until all have passed. Begin with a good that the others may have, too; what only you have can wait.
+page-lesson-santiago-ask-left-out = The ship left in your turn, so you have rolled the dice for the next one. One die stays ashore: leave out what you do not have, and keep what you can deliver.
+page-lesson-santiago-ask-turn-over = You may turn one of the Cubans face down: whoever stops there gets nothing, and no building either, until the car has driven past. Choose somebody whom the next driver would like to meet.
+page-lesson-santiago-ask-bank = The Bank pays 2 pesos. Money is the freedom to stop where you like: take it.
+page-lesson-santiago-ask-church = The Church gives 1 VP, just like that. It is little, but it is sure: take it.
+page-lesson-santiago-ask-distillery = Here sugar cane becomes rum, one for one. Do it when the ship wants rum, or for the Café, which gives 2 VP a bottle; keep the cane that the ship asks for.
+page-lesson-santiago-ask-cigar-factory = Here tobacco becomes cigars, one for one. Do it when the ship wants cigars, or for the Café, which gives 2 VP for one; keep the tobacco that the ship asks for.
+page-lesson-santiago-ask-black-market = You may exchange one good for another. Give what you have too much of, and take what the ship still wants.
+page-lesson-santiago-ask-sawmill = 1 wood for 1 VP and 1 peso: aboard a ship it would bring only the VP, so this is a fair deal.
+page-lesson-santiago-ask-cafe = The Café gives 2 VP for a cigar and 2 VP for a rum, at once. Keep them only if the ship wants them and pays more.
+page-lesson-santiago-ask-customs = The customs officer turns one die to 0: the ship wants no more of this good. Pick one that the others can deliver and you cannot.
+page-lesson-santiago-ask-casino = Here 3 pesos buy 1 VP, or the other way round. Pesos are worth nothing at the end, so spend what is to spare, but keep enough for the car.
+page-lesson-santiago-ask-harbour = You set the value. Raise it if you will be delivering soon, lower it if the others will. Beyond 4 the ship leaves at once, full or not.
+page-lesson-santiago-ask-office = The Office takes one good for the ship on the spot, always for 2 VP. Hand over a good that somebody else could deliver before you.
+page-lesson-santiago-ask-newspaper = The Newspaper pays 1 peso, and then you may spread a rumour: one of the Cubans is turned face down and helps nobody until the car has driven past.
+
+page-lesson-santiago-event-goods-delivered = Goods have gone aboard. The die goes down with each of them; at 0 the ship wants no more of that kind. When all dice show 0, the ship is full and leaves.
+page-lesson-santiago-event-wood-delivered = Wood went aboard in place of another good. That is always allowed, but wood brings only 1 VP apiece.
+page-lesson-santiago-event-value-moved = The value has changed: look at the flags. It rises when the car drives through the port, or when everybody has passed and the ship is still not full. The Harbour Master can move it, too.
+page-lesson-santiago-event-ship-left = The ship has left, and the next one comes in at once. Its goods are worth 2 VP again, and five new dice are rolled for it.
+page-lesson-santiago-event-building-claimed = A building has an owner now; the marker shows whose it is. Everybody may still go there, but each visit of another broker brings the owner 1 VP.
+page-lesson-santiago-event-visit-paid = A broker ended its turn in somebody else’s building: 1 VP for the owner. A good place to own!
+page-lesson-santiago-event-cuban-turned-down = Somebody on the road lies face down now. Do not stop there: you would get nothing at all. Once the car has driven past, the card is turned up again.
+page-lesson-santiago-event-cuban-found-inactive-seat = That card lies face down: no gift and no building this time. Drive past it the next time, and it is turned up again.
+page-lesson-santiago-event-goods-lacking-seat = There are only eight pieces of each good. What has run out comes back when somebody delivers or exchanges some.
+
+page-lesson-santiago-move-1 = Conchita gives 2 citrus, just what the ship wants. Her star is the second one, so it costs 1 peso.
+page-lesson-santiago-move-2 = With the one that you have, that makes 3 citrus.
+page-lesson-santiago-move-3 = Conchita’s flower is red. Of the three buildings below red flowers, the Office is the quickest: it takes a good for the ship at once.
+page-lesson-santiago-move-4 = Of sugar cane you have just one, and the others have some, too: cash it in for 2 VP. The citrus waits for a better price.
+page-lesson-santiago-move-5 = What luck: the car is one star from the port, and the value has risen to 3. Drive in, and you are the first to deliver.
+page-lesson-santiago-move-6 = The ship takes 2 citrus for 3 VP each. That is 6 VP, before the others even begin.
+page-lesson-santiago-move-7 = Rum shows 0 anyway. Without it, the new ship has four wishes, and two of them, citrus and tobacco, you can already fulfil.
+page-lesson-santiago-move-8 = The new ship wants sugar cane, too, and José has it. His star is the second one: 1 peso.
+page-lesson-santiago-move-9 = 2 sugar cane: one for the ship, one to spare.
+page-lesson-santiago-move-10 = José’s flower is yellow. The Harbour Master moves the value, and you are well supplied for this ship.
+page-lesson-santiago-move-11 = To the right: each good now brings 3 VP instead of 2.
+page-lesson-santiago-move-12 = Miguel comes next, for free. He gives wood, which can stand in for any good aboard.
+page-lesson-santiago-move-13 = Take both. On the ship, a piece of wood is worth 1 VP.
+page-lesson-santiago-move-14 = Miguel’s flower is blue. The Sawmill pays more for wood than the ship does.
+page-lesson-santiago-move-15 = 1 VP and 1 peso for 1 wood. The other piece you keep: somebody must bring that cigar which the ship wants, and wood will do.
+
+page-lesson-havana-tour-welcome = Welcome to Havana! The old town is being rebuilt, by you, by Alicia and by Juan, each on their own account. Let me show you the table first.
+page-lesson-havana-tour-rows = Here stand the buildings, in two rows. Only those at the four ends are for sale. Each one shows its price, and what it brings: victory points, VP for short.
+page-lesson-havana-tour-goal = Whoever reaches 20 VP first has won, at once, in the middle of a round. So keep an eye on what the others can already pay.
+page-lesson-havana-tour-square = In the centre lie cubes and pesos for everybody. Coloured cubes are building material, the grey ones are debris, and after each round there is more of both.
+page-lesson-havana-tour-hand = Your hand: thirteen cards, the same for everybody. Each is an action, and each has a digit.
+page-lesson-havana-tour-number = Two cards will lie open before you. Their digits form your number, the smaller one first: 4 and 9 make 49. The lowest number plays first, so strong cards, with their high digits, come late.
+page-lesson-havana-tour-mine = And this is what you own: 1 peso and 1 grey cube. The others have hardly more.
+
+page-lesson-havana-ask-opening = Choose two cards for the first round; all are revealed at the same time. Look at a building at one of the ends, and take the two cards that bring you what it costs.
+page-lesson-havana-ask-first-action = It is your turn: both open cards act, one after the other, and you choose which begins. Often it makes no difference. After that you may buy.
+page-lesson-havana-ask-refreshment = You may put one card of your hand on your discards and take another one back from there: a chance to play a strong card again soon.
+page-lesson-havana-ask-conservation = You may remove a building at one of the ends from the game. Take away what an opponent is about to buy, or what stands in front of a building that you want.
+page-lesson-havana-ask-levy = Everybody who plays after you loses a cube or a worker, and you choose which. You do not get it, so take away what hurts most: a rare colour.
+page-lesson-havana-ask-pesos-thief = Your thief takes half of somebody’s pesos. As long as others play after you, it must be one of them; choose the richest.
+page-lesson-havana-ask-materials-thief = Your thief takes a cube from somebody. As long as others play after you, it must be one of them; look who has the colour that you need.
+page-lesson-havana-ask-theft = Which cube shall it be? Look at the four ends of the rows and take the colour that you lack for a purchase.
+page-lesson-havana-ask-second-theft = Whoever owns more than three coloured cubes can be robbed of two. Help yourself: there is hardly a reason not to.
+page-lesson-havana-ask-mama = Mama carries off half of the cubes in the centre, rounded up; the grey ones she has packed already. You choose the colours: think of the building that you want.
+page-lesson-havana-ask-buy = Now you may buy, as often as you can pay, but only at the four ends. What glows is within your reach. Do not wait long: what stands at an end tempts everybody.
+page-lesson-havana-ask-pay = You may pay the piece itself, or five of something cheaper in its place: 5 pesos for a worker, 5 grey cubes for a coloured one. Keep what is harder to get.
+page-lesson-havana-ask-cover = The round is over. Cover one of your two cards with a new one from your hand; the other stays and acts again. Ask yourself what you need next, and how early you must play to get it.
+
+page-lesson-havana-event-number-formed = All cards are open, and with them the order of play: the lowest number begins. Where numbers are equal, whoever owns less goes first.
+page-lesson-havana-event-building-bought = Sold! The VP count at once, and the next building of the row moves to the end: now that one is for sale.
+page-lesson-havana-event-pesos-laid = Everybody has played, so the centre gets three new cubes and three pesos. What nobody has taken stays there: a full centre makes Mama and Pesos strong.
+page-lesson-havana-event-card-discarded-seat = The card that you covered goes to your discards. It comes back only when two cards are left in your hand, so do not waste the good ones.
+page-lesson-havana-event-discards-taken-back-seat = Only two cards were left in your hand: all discards come back to it, and you have the full choice again.
+page-lesson-havana-event-five-paid = Five grey cubes took the place of a coloured one, or five pesos that of a worker. So debris is worth something after all.
+page-lesson-havana-event-building-removed = A building has been removed from the game. What stood behind it has come to the end of the row.
+page-lesson-havana-event-building-dealt = A row was down to two buildings, so four new ones have come in between them.
+page-lesson-havana-event-pesos-stolen-victim = You have been robbed: half of your pesos are gone. Thieves look first among those who play after them. The card Protection keeps them away, and pesos that are spent cannot be stolen.
+page-lesson-havana-event-cube-stolen-victim = You have been robbed of a cube. Thieves look first among those who play after them. The card Protection keeps them away, or a lower number than theirs.
+page-lesson-havana-event-piece-levied-victim = The tax collector was here: everybody who plays after him loses a cube or a worker. The card Protection keeps him away, or a lower number than his.
+
+page-lesson-havana-move-1 = Mama takes half of the cubes in the centre, and the Architect brings a worker. Together they can pay for the Warehouse, at the left end of the lower row: 1 red cube, 2 grey ones and 1 worker.
+page-lesson-havana-move-2 = All three of you show 49, and the tie goes your way. First fetch the worker; then Mama goes to the centre.
+page-lesson-havana-move-3 = The grey cube is yours already. Of the two colours, the Warehouse needs red.
+page-lesson-havana-move-4 = You have it all: 1 red cube, 2 grey ones and 1 worker. The Warehouse brings 3 VP, in the very first round!
+page-lesson-havana-move-5 = One peso is left; there is nothing to be had for that.
+page-lesson-havana-move-6 = 7 pesos lie untouched in the centre. Put Pesos in the place of Mama: with the Architect it makes 48, and that is less than another 49.
+page-lesson-havana-move-7 = It worked: 48 is the lowest number, and you begin again. One more worker, and then half of the pesos.
+page-lesson-havana-move-8 = The Kiosk, at the right end of the upper row, costs nothing but 3 pesos and brings 1 VP.
+page-lesson-havana-move-9 = Keep the 2 pesos: you will need them right away.
+page-lesson-havana-move-10 = The Townhouse has come to the end of the upper row: 2 pesos and 1 red cube. You have the pesos, Juan has the cube. The Materials Thief will see to it, and 46 is early enough.
+page-lesson-havana-move-11 = Alicia has played, Juan comes after you. The thief first.
+page-lesson-havana-move-12 = Only Juan still plays after you, so he it is. He will get over it.
+page-lesson-havana-move-13 = Red, for the Townhouse.
+page-lesson-havana-move-14 = 2 pesos and the red cube for 2 VP: that makes 6 in all.
+page-lesson-havana-move-15 = Enough for today. You lead with 6 VP, the others have 1 each.
+
+page-lesson-cuba-tour-welcome = Welcome to Cuba! You run a plantation, and so do Alicia and Juan. The game has six rounds. Let me show you round first; it will not take long.
+page-lesson-cuba-tour-points = The most victory points, VP for short, win. They come from ships that you load, from buildings, and from laws that you keep.
+page-lesson-cuba-tour-harbour = Ships wait in the harbour, each with five spaces for certain pieces. Each piece that you load brings 1 VP at dock 1, 2 VP at dock 2 and 3 VP at dock 3. After every round the ships move on by one dock.
+page-lesson-cuba-tour-market = Here products and goods are bought and sold. What is scarce is dear, what piles up is cheap.
+page-lesson-cuba-tour-buildings = These buildings can be put up on your plantation. They cost wood, stone and water. Each has a use of its own, and each is worth 2 VP at the end.
+page-lesson-cuba-tour-parliament = In parliament the laws are made. Four bills are put to the vote in each round, and two of them become law. Whoever keeps a law gains VP.
+page-lesson-cuba-tour-cards = Your five characters. In each round four of them act for you, one after another. The one you keep back votes for you: its number says how many votes you have.
+
+page-lesson-cuba-ask-colour = First your colour. It is a matter of taste: all plantations are alike in this game.
+page-lesson-cuba-ask-start-resources = Wood, stone and water pay for buildings. Nearly every building needs wood and stone: one of each is a good start.
+page-lesson-cuba-ask-start-products = Products are for ships and for the market. See which ones the ships in the harbour have spaces for.
+page-lesson-cuba-ask-character = Play one character; then the others play one each, and so on until everybody has played four. Harvest before you build, build before you use, and keep for parliament the one whose action you miss least.
+page-lesson-cuba-ask-pawn = Put the pawn on a field: its row and its column are harvested. Every resource there is yours, and two of the products. Look for a crossing with wood, stone and water.
+page-lesson-cuba-ask-harvest = Choose the products that you harvest. The first two are free, each one more costs 1 water. Take what a ship has room for, or what a law asks for.
+page-lesson-cuba-ask-trade = Buy and sell as much as you like. You always buy at the lowest price shown and sell at the highest. Products spoil when the round ends: sell what you cannot keep. In place of trading you may take one piece for free.
+page-lesson-cuba-ask-build = Choose a building, then a field for it. That field yields nothing any more, so take one that you can do without, in a row or column where your pawn likes to stand. If you build nothing, you may take VP, as long as there are some.
+page-lesson-cuba-ask-foreman = The foreman sets buildings to work: all those in the row and the column of your pawn, or just one anywhere. The warehouse counts, too: it keeps your products beyond the end of the round.
+page-lesson-cuba-ask-amount = How many pieces do you put in? As many as you can, unless a ship or a law needs some of them.
+page-lesson-cuba-ask-give = The building takes a piece and pays you for it. Give what you would lose anyway, or need least.
+page-lesson-cuba-ask-exchange = One piece for another: give what you have too much of, and take what a ship has room for.
+page-lesson-cuba-ask-veto = You may strike one bill before the vote. Choose the one that would cost you most, or help the others most.
+page-lesson-cuba-ask-fetch = You have seen the ships of the pile. Bring one to sea that has room for what you harvest: it reaches dock 1 after this round.
+page-lesson-cuba-ask-load = Load whatever fits, piece by piece, all on one ship; the higher the dock, the more VP. Nothing to load? Then take pesos instead: 4 for the first player in a round, 2 for the second.
+page-lesson-cuba-ask-bid = In parliament pesos buy votes. All bid in secret, and every peso is spent, won or lost. Bid if winning is worth it to you; bidding nothing is often right.
+page-lesson-cuba-ask-enact = You have won the vote and may pass two of the four bills. They replace the laws of their kinds. Choose what you can easily pay, or what rewards what you have.
+page-lesson-cuba-ask-tax = Paying the tax brings 2 VP, and 1 more if you give the duty as well. Few things are cheaper: pay if you can.
+page-lesson-cuba-ask-duty = The duty is paid in pieces. It brings 2 VP, and 1 more if you have paid the tax. Pieces that would spoil anyway are best spent here.
+
+page-lesson-cuba-event-bill-revealed = The round begins with four bills. Two of them will be law at its end: read them, so that you are ready to pay or to be rewarded.
+page-lesson-cuba-event-points-instead = There was nothing built, but VP taken instead. The architect offers that twice a round: 2 VP for the first player who does so, 1 VP for the second.
+page-lesson-cuba-event-pesos-instead = There was nothing loaded, but pesos taken instead. The mayor offers that twice a round: 4 pesos for the first player who does so, 2 for the second.
+page-lesson-cuba-event-built = A building stands. The field below it yields nothing any more, but from now on the foreman can put the building to work.
+page-lesson-cuba-event-sold = Something was sold: the market fills up, and the next piece of that kind brings less. Whoever buys makes the price rise again.
+page-lesson-cuba-event-starter-changed = Everybody has played four cards. Whoever has the highest one as the fourth starts from now on: the mayor is the highest, the worker the lowest.
+page-lesson-cuba-event-act-passed = Laws have been passed, and all the laws in force are applied at once: first the tax, then the duty, then the subsidy.
+page-lesson-cuba-event-subsidy-paid = A subsidy costs nothing: it rewards everybody for what they have. It comes back every round, until another takes its place.
+page-lesson-cuba-event-products-lost-seat = Products that still lie in your lot when the round ends are lost. Load them, sell them, or let the foreman store them in the warehouse.
+page-lesson-cuba-event-ship-moved = The round is over, and the ships move on by one dock: the same piece will bring 1 VP more there.
+page-lesson-cuba-event-ship-left = A ship has set sail. Full ships leave at the end of the round, and so does the one at dock 3, however empty it is.
+
+page-lesson-cuba-move-1 = Blue, like the sea before the window.
+page-lesson-cuba-move-2 = Together with the first harvest, that will pay for a fine building.
+page-lesson-cuba-move-3 = The ship at dock 2 has room for both, at 2 VP apiece.
+page-lesson-cuba-move-4 = First the harvest: it brings what you build with, and what you load.
+page-lesson-cuba-move-5 = From b4, the row and the column hold wood, stone and water all at once.
+page-lesson-cuba-move-6 = One tobacco is for the ship. The second is for a duty of 1 tobacco that is up for the vote.
+page-lesson-cuba-move-7 = A second citrus is useful, too: the duty in force asks for one.
+page-lesson-cuba-move-8 = More would cost you the water, and that is needed for what comes now.
+page-lesson-cuba-move-9 = 2 wood, 2 stone and 1 water: just enough for the Hotel. Take it before somebody else does.
+page-lesson-cuba-move-10 = The Hotel gives 2 VP each time you use it. On b1 it costs you only a wood field, and it lies in the row of your pawn.
+page-lesson-cuba-move-11 = The pawn stands in the row of the Hotel: let it work right away.
+page-lesson-cuba-move-12 = 2 VP, and again in every round in which the foreman calls.
+page-lesson-cuba-move-13 = The ship at dock 2 is still waiting for what you have.
+page-lesson-cuba-move-14 = Tobacco for 2 VP. One more stays with you, for the law.
+page-lesson-cuba-move-15 = And citrus for another 2 VP.
+page-lesson-cuba-move-16 = Juan has kept his mayor, with 5 votes; your tradeswoman has 2. With 4 pesos you have 6, and if he bids nothing, you make the laws.
+page-lesson-cuba-move-17 = The duty costs 1 tobacco, which you have. The subsidy gives 1 VP for each open product field, and all six of yours are open. And the tax stays at a mere 2 pesos.
+page-lesson-cuba-move-18 = 2 pesos for 2 VP: gladly.
+page-lesson-cuba-move-19 = 2 VP for the tobacco, and 1 more because you have paid the tax, too.
+
+## The browser client: Cuba
+page-cuba-parts = Parts of the board
+page-cuba-what-they-do = What they do
+page-cuba-point-at = Point at a building to read what it does.
+page-cuba-left =
+    { $count ->
+        [one] { $count } left
+       *[other] { $count } left
+    }
+page-cuba-tile = { $name }, { $left }: { $effect }. Cost: { $cost }.
+page-cuba-tile-gone = { $name }: none left.
+page-cuba-cost = Cost: { $cost }
+page-cuba-effect = { $name }: { $effect }.
+page-cuba-berth = { $berth }, { $ship }. Loaded: { $loaded }. Free spaces: { $free }.
+page-cuba-berth-empty = { $berth }: no ship.
+page-cuba-dock = Dock { $number }
+page-cuba-at-sea = At sea
+page-cuba-a-piece = { $points } VP a piece
+page-cuba-dock-worth = { $told } Each piece loaded brings { $points } VP.
+page-cuba-space = { $berth }: a free space for { $ware }
+page-cuba-pile-holds =
+    { $count ->
+        [one] { $count } ship in the pile
+       *[other] { $count } ships in the pile
+    }
+page-cuba-in-pile = Ships in the pile
+page-cuba-ship-spaces = { $ship }. Spaces: { $spaces }.
+page-cuba-alternative = { $character }, in place of the action: { $gain }
+page-cuba-alternative-taken = { $character }, in place of the action: { $gain }, already taken in this round
+page-cuba-to-buy =
+    { $pesos ->
+        [one] Market, { $ware }: one costs { $pesos } peso
+       *[other] Market, { $ware }: one costs { $pesos } pesos
+    }
+page-cuba-to-sell =
+    { $pesos ->
+        [one] Market, { $ware }: one sells for { $pesos } peso
+       *[other] Market, { $ware }: one sells for { $pesos } pesos
+    }
+page-cuba-on-market = On the market: { $pieces }
+page-cuba-in-stock = In the stock: { $pieces }
+page-cuba-in-stock-dear = In the stock: { $pieces }. The market has none: one costs { $pesos } pesos.
+page-cuba-in-stock-cheap =
+    { $pesos ->
+        [one] In the stock: { $pieces }. The market is full: one sells for { $pesos } peso.
+       *[other] In the stock: { $pieces }. The market is full: one sells for { $pesos } pesos.
+    }
+page-cuba-in-force = in force
+page-cuba-to-vote = bills
+page-cuba-act = { $type }, in force: { $name } ({ $effect })
+page-cuba-act-none = { $type }, in force: nothing
+page-cuba-bill = { $type }, bill: { $name } ({ $effect })
+page-cuba-bill-none = { $type }: no bill
+page-cuba-bill-vetoed = { $type }: the bill was vetoed
+page-cuba-votes =
+    { $votes ->
+        [one] { $name }: { $votes } vote
+       *[other] { $name }: { $votes } votes
+    }
+page-cuba-votes-sealed = { $votes }, and a sealed bid
+page-cuba-votes-bid =
+    { $pesos ->
+        [one] { $votes }, and your bid of { $pesos } peso
+       *[other] { $votes }, and your bid of { $pesos } pesos
+    }
+page-cuba-points = Points
+page-cuba-points-of = { $name }: { $points } VP
+page-cuba-field = { $field }: { $what }
+page-cuba-field-pawn = { $field }: { $what }, with the pawn
+page-cuba-in-lot = In your lot: { $pieces }
+page-cuba-in-warehouse = In your warehouse: { $pieces }
+page-cuba-keeps = keeps products
+page-cuba-empty = empty
+page-cuba-purse =
+    { $pesos ->
+        [one] { $pesos } peso
+       *[other] { $pesos } pesos
+    }
+page-cuba-characters = Characters
+page-cuba-characters-how = the one you keep gives your votes
+page-cuba-card =
+    { $votes ->
+        [one] { $name }, { $votes } vote: { $effect }; { $state }
+       *[other] { $name }, { $votes } votes: { $effect }; { $state }
+    }
+page-cuba-played = played
+page-cuba-now = acts now
+page-cuba-kept = votes
+page-cuba-aside = set aside
+page-cuba-starts = first player
+page-cuba-town-hall = Town Hall used: more votes
+page-cuba-plantation-of = { $name }: plantation
+page-cuba-look = { $name }: look at the plantation
+page-cuba-not-laid = Your plantation is laid out when you have chosen a colour.
+page-cuba-offers = Pictures of what you may choose
+statute-tax-1-short =
+    { $pesos ->
+        [one] { $pesos } peso
+       *[other] { $pesos } pesos
+    }
+    .line = for 2 VP
+statute-tax-2-short = { statute-tax-1-short }
+    .line = for 2 VP
+statute-tax-3-short = { statute-tax-1-short }
+    .line = for 2 VP
+statute-tax-4-short = { statute-tax-1-short }
+    .line = for 2 VP
+statute-tax-5-short = { statute-tax-1-short }
+    .line = for 2 VP
+statute-tax-per-building-short = { statute-tax-1-short } a building
+    .line = for 2 VP
+statute-duty-citrus-short = 1 citrus
+    .line = for 2 VP
+statute-duty-sugar-short = 1 sugar cane
+    .line = for 2 VP
+statute-duty-tobacco-short = 1 tobacco
+    .line = for 2 VP
+statute-duty-water-short = 1 water
+    .line = for 2 VP
+statute-duty-2-resources-short = 2 resources
+    .line = for 2 VP
+statute-duty-2-products-short = 2 products
+    .line = for 2 VP
+statute-subsidy-buildings-short = Buildings
+    .line = 1 VP each
+statute-subsidy-resource-fields-short = Resource fields
+    .line = 1 VP each
+statute-subsidy-product-fields-short = Product fields
+    .line = 1 VP each
+statute-subsidy-water-short = Water
+    .line = 1 VP each
+statute-subsidy-votes-short = Votes
+    .line = 1 VP each
+statute-subsidy-pesos-short = Money
+    .line = 1 VP for 3
+statute-market-decrease-short = Market
+    .line = 2 less of each
+statute-market-increase-short = Market
+    .line = 2 more of each
+statute-drought-short = Drought
+    .line = 1 free field
+statute-building-short = Building
+    .line = 2 pesos more
+statute-harbor-short = Harbor
+    .line = full ships sail
+statute-corruption-short = Corrup­tion
+    .line = no votes to buy
+
+## The rulebook
+error-no-rules = There are no rules of a game “{ $game }” here. Choose one of these: { $known }.
+error-no-clause = The rules of { $game } have no clause “{ $id }”. Look for it in the rulebook.
+page-rules-title = Rulebooks
+page-rules-choose = Which game would you like to read about? Every rulebook is in our own words, with pictures, every exact rule and every open question answered.
+page-rules-cuba = A plantation, a market, ships to load and laws to haggle over, in six rounds.
+page-rules-havana = Two cards a round: they are your actions and your place in line.
+page-rules-santiago = One old car, nine acquaintances, twelve buildings and seven ships to fill.
+page-rules-open = Read the rules
+page-rules-of = { $game }: the rules
+page-rules-lead = { $count } rules in { $chapters } chapters. Each chapter first says in plain words what it is about; every rule has an address of its own that you can share.
+page-rules-loading = The rulebook is being opened …
+page-rules-search = Search the rules
+page-rules-search-how = Words in any order; accents do not matter.
+page-rules-clear = Clear
+page-rules-found =
+    { $count ->
+        [0] No rule has these words.
+        [one] One rule of { $total } has these words.
+       *[other] { $count } rules of { $total } have these words.
+    }
+page-rules-shown =
+    { $count ->
+        [one] One rule of { $total } is shown.
+       *[other] { $count } rules of { $total } are shown.
+    }
+page-rules-none = Try fewer words, or a part of a word.
+page-rules-hidden =
+    { $count ->
+        [one] One more is hidden by the choice of edition or kind.
+       *[other] { $count } more are hidden by the choice of edition or kind.
+    }
+page-rules-show-hidden = Show everything
+page-rules-contents = Chapters
+page-rules-jump = Go to the chapter
+page-rules-views = How to read
+page-rules-view-full = Every rule
+page-rules-view-short = In short
+page-rules-view-differences = Editions side by side
+page-rules-edition = Edition
+page-rules-edition-any = All editions
+page-rules-edition-named = { $id }: { $name }
+page-rules-choice = What is shown
+page-rules-usual = standard
+page-rules-kinds = Kinds
+page-rules-kind-rules = Rules ({ $count })
+page-rules-kind-rulings = Rulings ({ $count })
+page-rules-kind-examples = Examples ({ $count })
+page-rules-kind-data = Printed data ({ $count })
+page-rules-hits =
+    { $count ->
+        [one] one hit
+       *[other] { $count } hits
+    }
+page-rules-printed = Printed only in { $editions }.
+page-rules-left-out = Not played in { $editions } either.
+page-rules-not-default = Another reading is played unless this one is chosen.
+page-rules-here = You followed a link to this rule; what you chose to see would leave it out.
+page-rules-link = Address of this rule: { $clause }
+page-rules-chapter-count =
+    { $count ->
+        [one] The exact rule of this chapter
+       *[other] The { $count } exact rules of this chapter
+    }
+page-rules-differences =
+    { $count ->
+        [one] The rulebooks differ on one point. For every reading you see who prints it and who plays it.
+       *[other] The rulebooks differ on { $count } points. For every reading you see who prints it and who plays it.
+    }
+page-rules-differences-found =
+    { $count ->
+        [0] No point has these words.
+        [one] One point has these words.
+       *[other] { $count } points have these words.
+    }
+page-rules-one-edition = Only one edition of this game can be played here, so there is nothing to put side by side.
+page-rules-consulted = Only one edition can be played here. A newer one, { $edition }, was consulted where the older is silent; it is known to differ on these rules.
+page-rules-overview = Who plays which reading
+page-rules-point = Point
+page-rules-reading = Reading { $letter }
+page-rules-default = Played unless chosen otherwise
+page-rules-option = A table can choose otherwise, with the option “{ $option }”.
+

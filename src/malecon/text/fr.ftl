@@ -542,7 +542,6 @@ move-santiago-roll = Obtenir { $face } au dé { $good_name }
 ## Le jeu, son édition et ses options
 
 game-santiago = Santiago de Cuba
-    .tagline = De deux à quatre joueurs, une seule voiture pour tous et sept navires à charger.
 edition-santiago-fr2011 = édition française, Filosofia, 2011
 
 option-santiago-holdings = Possessions
@@ -1422,8 +1421,8 @@ move-havana-draw = Tirer { $cube_one }
 move-havana-youngest = { $seat } vient ensuite par l’âge
 
 game-havana = Havana
-    .tagline = De deux à quatre joueurs, treize cartes chacun et une capitale à rebâtir.
 edition-havana-fr2009 = édition française, eggertspiele, 2009
+edition-havana-lh2024 = nouvelle édition « La Habana », Igiari, 2024
 
 option-havana-youngest = Le plus jeune
     .why = Le dernier départage favorise le plus jeune, mais un programme ne connaît l’âge de personne.
@@ -1570,6 +1569,86 @@ caption-cuba-yield =
            *[other] { $resources } ; à récolter : { $products }
         }
     }
+
+## Le client du navigateur : la table de Havana
+
+page-havana-pesos =
+    { $amount ->
+        [one] { $amount } peso
+       *[other] { $amount } pesos
+    }
+page-havana-workers =
+    { $amount ->
+        [one] { $amount } ouvrier
+       *[other] { $amount } ouvriers
+    }
+page-havana-architect = l’Architecte découvert
+page-havana-house = { $name } { $where } : { $price }
+page-havana-inside = { $name } : { $price }. Ce bâtiment n’est pas encore accessible : seuls le sont ceux des deux bouts de chaque rangée.
+page-havana-row-empty = Il ne reste aucun bâtiment dans cette rangée.
+page-havana-tag-buy = Acheter
+page-havana-tag-remove = Retirer
+page-havana-in-centre = Au centre : { $thing }
+page-havana-in-bag = Dans le sac : { $thing }
+page-havana-caption-bag = dans le sac
+page-havana-caption-pile = en pioche
+page-havana-caption-workers = en réserve
+page-havana-caption-out = hors jeu
+page-havana-reserve =
+    { $amount ->
+        [one] Réserve : { $amount } ouvrier, et des pesos sans limite
+       *[other] Réserve : { $amount } ouvriers, et des pesos sans limite
+    }
+page-havana-out =
+    { $amount ->
+        [one] Hors jeu : { $amount } cube
+       *[other] Hors jeu : { $amount } cubes
+    }
+page-havana-has = { $name } : { $thing }
+page-havana-card = { $number } { $name } ({ $effect })
+page-havana-card-covered = Recouverte par votre nouvelle carte : { $card }
+page-havana-card-sealed = Posée par vous face cachée : { $card }
+page-havana-card-put-away = Mise à la défausse sans être vue : { $card }
+page-havana-card-none = Aucune carte posée ici pour l’instant
+page-havana-closed = face cachée
+page-havana-your-number = Votre nombre
+page-havana-hand =
+    { $count ->
+        [one] Votre main : { $count } carte
+       *[other] Votre main : { $count } cartes
+    }
+page-havana-discards = Défausse : { $count }
+page-havana-houses = Bâtiments : { $count }
+page-havana-owned =
+    { $count ->
+        [0] { $name } ne possède aucun bâtiment
+        [one] { $name } possède { $count } bâtiment
+       *[other] { $name } possède { $count } bâtiments
+    }
+page-havana-worth = { $name }, { $points } PV
+page-havana-goal = { $points } PV sur les { $goal } qui mettent fin à la partie
+page-havana-due = Reste à payer : { $pieces }
+page-havana-protected = Protection : ni vol ni impôt
+page-havana-choosing = Choix des deux cartes en cours
+page-havana-shows = { $name } montre { $number } : { $cards }
+page-havana-shows-protected = { $name } montre { $number } : { $cards }. Protection : ni vol ni impôt
+page-havana-shows-nothing =
+    { $count ->
+        [0] { $name } choisit deux cartes
+       *[other] { $name } a posé { $count } cartes face cachée
+    }
+page-havana-order-open = { $name }, { $points } PV
+page-havana-order =
+    { $state ->
+        [now] { $place }. { $name }, nombre { $number }, { $points } PV, joue en ce moment
+        [played] { $place }. { $name }, nombre { $number }, { $points } PV, a joué
+       *[later] { $place }. { $name }, nombre { $number }, { $points } PV
+    }
+page-havana-phases = Phases de la manche
+page-havana-phase-opening = Premières cartes
+page-havana-phase-actions = Actions
+page-havana-phase-purchases = Achats
+page-havana-phase-new-card = Nouvelle carte
 
 ## Cuba
 
@@ -2277,7 +2356,6 @@ move-cuba-decline-tax = Ne pas payer la taxe
 move-cuba-decline-duty = Ne pas remettre la redevance
 
 game-cuba = Cuba
-    .tagline = De deux à cinq joueurs, cinq personnages chacun, six tours et des lois à faire voter.
 edition-cuba-default = édition anglaise de 2007, corrigée et complétée d’après les textes français
 edition-cuba-en2007 = édition anglaise, eggertspiele, 2007
 edition-cuba-fr2007 = traduction française non officielle, LudiGaume, 2007
@@ -2356,6 +2434,26 @@ option-cuba-lighthouse = Phare
     .why = Seule l’édition française de 2008 dit que la pioche des navires est ensuite mélangée.
 option-cuba-lighthouse-shuffled = la pioche des navires est mélangée après chaque emploi
 option-cuba-lighthouse-in-place = les navires changent de place, et qui a regardé connaît l’ordre de la pioche
+
+## Conseils, parties rejouées, leçons
+
+why-legal = Vous pouvez jouer ce coup maintenant : { $label }.
+why-forbidden = « { $label } » n’est pas permis maintenant. { $rule }
+hint-only = C’est le seul coup que les règles permettent ici.
+hint-equal = Le robot trouve « { $other } » tout aussi bon.
+hint-better =
+    { $points ->
+        [one] Le robot attend de ce coup environ { $points } point de plus que de son deuxième choix, « { $other } ».
+       *[other] Le robot attend de ce coup environ { $points } points de plus que de son deuxième choix, « { $other } ».
+    }
+hint-far-better = Le robot trouve ce coup bien meilleur que son deuxième choix, « { $other } ».
+error-no-hints = À cette table, les robots ne donnent pas de conseils. Choisissez un coup vous-même, ou ouvrez une table qui les permet.
+error-hint-failed = Le robot n’a pas de conseil pour le moment. Rien n’a changé ; réessayez, ou choisissez vous-même.
+error-replay-not-over = La partie continue. On pourra la revoir quand elle sera finie.
+error-replay-nothing = Aucune partie n’a été jouée à cette table : il n’y a rien à revoir.
+error-replay-not-text = Ce fichier n’est pas un texte en UTF-8. Choisissez le relevé d’une partie.
+error-replay-components = Cette partie a été jouée avec un matériel à elle, qui n’est pas ici. Revoyez-la à sa table, ou lancez malecon replay --components FICHIER.
+error-lesson = Une leçon est une table privée pour une personne et des robots. Changez ses places ou sa visibilité, ou ouvrez une table ordinaire.
 
 ## Le serveur
 
@@ -2494,23 +2592,19 @@ page-tagline = Trois jeux cubains, une seule table.
 page-notice = Ceci est une édition de passionnés, non officielle, sans lien avec les éditeurs des jeux.
 page-skip = Aller au contenu
 page-language = Langue
-page-no-script = Cette page a besoin de JavaScript. Les programmes trouvent la description de l’interface à l’adresse /schema.
 page-offline = Le serveur n’a pas répondu. Vérifiez la connexion et réessayez.
-page-rule-behind = La règle ({ $clause }) : { $rule }
-page-close-message = Fermer ce message
 page-copy = Copier
 page-copied = Copié
 page-only-here = Cette adresse ne marche que sur cet ordinateur. Pour faire entrer les autres, lancez le serveur avec --host 0.0.0.0 et ouvrez-le par l’adresse de cet ordinateur dans le réseau.
 page-trouble = Cela n’a pas marché
 page-trouble-home = Aller à la page d’accueil
-page-home = Accueil
 page-name = Votre nom
 page-name-hint = Il s’affiche aux tables où vous êtes assis. Il n’y a ni compte ni mot de passe.
 page-name-save = Enregistrer
-page-name-saved = Vous êtes désormais { $name } ; aux tables où vous êtes déjà assis, votre nom ne change pas.
+page-name-saved = Vous êtes désormais { $name } ; aux tables où vous êtes déjà assis, votre nom ne change pas.
 page-guest = Invité
 page-carry-make = Continuer sur un autre appareil
-page-carry-how = Ouvrez ce lien sur l’autre appareil dans les 15 minutes. Il ne sert qu’une fois ; gardez-le pour vous.
+page-carry-how = Ouvrez ce lien sur l’autre appareil dans les 15 minutes. Il ne sert qu’une fois ; gardez-le pour vous.
 page-carry-title = Continuer sur cet appareil
 page-carry-working = Un instant, votre nom et vos tables arrivent.
 page-carry-ask = Sur cet appareil, vous êtes { $name }. Si vous continuez, il deviendra celui de la personne qui a créé le lien, et { $name } ne sera plus accessible d’ici.
@@ -2518,10 +2612,7 @@ page-carry-go = Continuer
 page-carry-done = Bienvenue, { $name }. Toutes vos tables sont là.
 page-carry-missing = Ce lien ne contient aucun code. Créez-en un nouveau sur l’autre appareil.
 page-play-now = Jouer tout de suite
-page-play-now-hint = Un seul clic : vous et deux robots, à une table rien que pour vous.
-page-play-game = Jouer à { $game }
 page-my-tables = Mes tables
-page-my-none = Aucune pour le moment.
 page-public-tables = Tables publiques
 page-public-none = Aucune pour le moment. Ouvrez-en une, et d’autres pourront vous rejoindre.
 page-finished = Parties terminées
@@ -2530,63 +2621,52 @@ page-finished-public = Les publiques
 page-finished-none = Aucune pour le moment.
 page-more = Afficher les précédentes
 page-your-turn = À vous de jouer
-page-turn-of = On attend : { $names }
-page-seats-free = Places libres : { $free } sur { $all }
+page-turn-of = On attend : { $names }
+page-seats-free = Places libres : { $free } sur { $all }
 page-result = { $place }. { $name }, { $points } PV
 page-record = Partie enregistrée
 page-new-table = Nouvelle table
-page-new-table-hint = Choisir le jeu, ses règles, qui joue et à quelle vitesse
 page-game = Jeu
 page-edition = Édition
-page-options = Options de { $game }
-page-option-edition = comme dans l’édition ({ $value })
 page-seats = Places
 page-seat-count = Nombre de joueurs
 page-seat-number = Place { $number }
 page-seat-me = moi
-page-seat-friend = quelqu’un à côté de moi, sur cet appareil
 page-seat-open = libre pour qui viendra
-page-seat-bot = robot : { $level }
+page-seat-bot = robot : { $level }
 page-level-random = joue au hasard
 page-level-lookahead = réfléchit à l’avance
 page-friend-name = Nom
-page-visitors = Qui peut venir
 page-private = Seulement les personnes à qui je donne le lien
-page-public = Tout le monde : la table figure sur la page d’accueil
+page-public = Tout le monde : la table figure sur la page d’accueil
 page-spectators = On peut regarder sans avoir de place
 page-clock = Pendule
 page-clock-none = Pas de pendule
 page-clock-move = Un temps limité pour chaque décision
 page-clock-fischer = Un temps pour toute la partie, qui augmente après chaque tour (Fischer)
-page-clock-time = Temps
-page-clock-unit = Unité
-page-clock-increment = Secondes ajoutées après chaque tour
 page-unit-minutes = minutes
 page-unit-hours = heures
 page-unit-days = jours
 page-components = Votre propre matériel
-page-components-hint = Un fichier de matériel (.toml) à la place de celui de l’édition
 page-open-table = Ouvrir la table
-page-table-of = { $game } : une table
 page-connecting = Connexion …
-page-connected = Connecté
 page-disconnected = La connexion est perdue. Nouvel essai …
 page-moves = Vos coups
-page-your-question = { $name } : { $question }
+page-your-question = { $name } : { $question }
 page-nobody-asked = Un instant …
 page-waiting-start = La partie commence dès que toutes les places sont prises.
-page-looking-on = Vous regardez la partie. On attend : { $names }
+page-looking-on = Vous regardez la partie. On attend : { $names }
 page-undo = Reprendre mon dernier coup
 page-undo-ask = Demander aux autres de me laisser reprendre mon dernier coup
 page-proposal-undo = { $name } aimerait reprendre un coup.
 page-proposal-abandon = { $name } propose d’arrêter la partie sans résultat.
-page-proposal-waits = N’ont pas encore répondu : { $names }
+page-proposal-waits = N’ont pas encore répondu : { $names }
 page-agree = Accepter
 page-decline = Refuser
 page-agree-as = Accepter pour { $name }
 page-decline-as = Refuser pour { $name }
 page-is-open = Libre
-page-is-bot = Robot : { $level }
+page-is-bot = Robot : { $level }
 page-is-program = Programme
 page-is-you = vous
 page-is-asked = doit choisir
@@ -2594,33 +2674,32 @@ page-is-away = absent, un robot joue
 page-is-late = à court de temps, un robot joue
 page-is-gone = parti, un robot joue
 page-is-resigned = a abandonné, un robot joue
-page-time-left = il reste { $time }
 page-time-days = { $days } j { $time }
 page-sit = S’asseoir ici
 page-sit-for = S’asseoir à la place de { $name }
-page-put-bot = Mettre un robot ici : { $level }
+page-put-bot = Mettre un robot ici : { $level }
 page-leave = Quitter la place
 page-hand-over = Laisser un robot jouer pour moi
 page-take-back = Rejouer moi-même
 page-resign = Abandonner
-page-confirm-leave = Quitter cette place ? Une fois la partie commencée, un robot continue, et n’importe qui peut prendre la place.
-page-confirm-resign = Abandonner définitivement cette partie ? Un robot jouera votre place jusqu’à la fin.
-page-confirm-abandon = Demander à tous les autres d’arrêter cette partie sans résultat ?
-page-confirm-close = Fermer cette table pour tout le monde ?
+page-confirm-leave = Quitter cette place ? Une fois la partie commencée, un robot continue, et n’importe qui peut prendre la place.
+page-confirm-resign = Abandonner définitivement cette partie ? Un robot jouera votre place jusqu’à la fin.
+page-confirm-abandon = Demander à tous les autres d’arrêter cette partie sans résultat ?
+page-confirm-close = Fermer cette table pour tout le monde ?
 page-abandon = Proposer d’arrêter la partie
 page-close = Fermer la table
 page-hand-device = Passez l’appareil à { $name }
-page-hand-device-ready = Je suis { $name } : montrer mon côté
+page-hand-device-ready = Je suis { $name } : montrer mon côté
 page-board = Sur la table
 page-log = Journal et discussion
 page-chat = Dire quelque chose à la table
 page-chat-send = Envoyer
-page-said = { $name } dit : { $text }
+page-said = { $name } dit : { $text }
 page-taken-back = repris
 page-about = À propos de cette table
-page-share = Lien vers cette table : qui l’a peut se joindre à vous tant qu’une place est libre.
-page-fair = Le hasard est-il loyal ici ?
-page-fair-how = Avant la partie, le serveur promet sa graine aléatoire par un nombre qui ne convient à aucune autre ; à la fin, il montre la graine. « malecon verify » vérifie avec la partie enregistrée que chaque tirage en a découlé.
+page-share = Lien vers cette table : qui l’a peut se joindre à vous tant qu’une place est libre.
+page-fair = Le hasard est-il loyal ici ?
+page-fair-how = Avant la partie, le serveur promet sa graine aléatoire par un nombre qui ne convient à aucune autre ; à la fin, il montre la graine. « malecon verify » vérifie avec la partie enregistrée que chaque tirage en a découlé.
 page-fair-promise = Promesse
 page-fair-seed = Graine
 page-fact-edition = Édition
@@ -2661,7 +2740,7 @@ page-days =
        *[other] { $count } jours
     }
 page-over = La partie est terminée.
-page-over-resigned = La partie est terminée : tous sauf un ont abandonné.
+page-over-resigned = La partie est terminée : tous sauf un ont abandonné.
 page-over-abandoned = La partie a été arrêtée sans résultat.
 page-place = Place
 page-player = Joueur
@@ -2671,15 +2750,15 @@ page-rematch-go = Aller à la partie suivante
 page-log-sat = { $name } s’assied à la place { $seat }.
 page-log-stood = La place { $seat } est de nouveau libre.
 page-log-bot = Un robot s’assied à la place { $seat }.
-page-log-started = Toutes les places sont prises : la partie commence.
+page-log-started = Toutes les places sont prises : la partie commence.
 page-log-undone = { $name } reprend un coup.
 page-log-agreed = { $name } accepte.
 page-log-declined = { $name } refuse.
 page-log-away = Un robot joue pour { $name }.
-page-log-late = { $name } n’a plus de temps ; un robot continue.
-page-log-gone = { $name } est parti ; un robot continue, et n’importe qui peut prendre la place.
+page-log-late = { $name } n’a plus de temps ; un robot continue.
+page-log-gone = { $name } est parti ; un robot continue, et n’importe qui peut prendre la place.
 page-log-returned = { $name } est de retour.
-page-log-resigned = { $name } abandonne ; un robot continue.
+page-log-resigned = { $name } abandonne ; un robot continue.
 page-log-rematched = { $name } a ouvert la table de la partie suivante.
 
 # Ce qui se trouve sur la table, en listes.
@@ -2738,3 +2817,755 @@ page-turned-over = Face cachée
 page-spaces = Ce qui se trouve où
 page-owners = Propriétaires
 page-goods = Marchandises
+
+## Le client du navigateur : toutes les pages
+page-way-play = Jouer
+page-way-rules = Règles
+page-way-replays = Parties revues
+page-ways = Pages
+page-title = { $page } · Malecón
+page-title-asked = ● À vous · { $page }
+page-theme-dark = Couleurs du soir
+page-theme-light = Couleurs du jour
+page-close-window = Fermer
+page-missing = Il n’y a rien à cette adresse
+page-missing-how = L’adresse est peut-être mal tapée, ou ce qui était là n’y est plus.
+page-not-loaded = Une partie de la page n’a pas pu être chargée
+page-home-way = Vers la page d’accueil
+
+## Le client du navigateur : une table
+page-prompt = Ce qui est demandé
+page-mine = Vos affaires
+page-players = Joueurs
+page-tabs = Parties de la table
+page-tab-table = Table
+page-tab-mine = Moi
+page-tab-others = Les autres
+page-tab-log = Journal
+page-colour-blue = Bleu, vague
+page-colour-red = Rouge, soleil
+page-colour-yellow = Jaune, coquillage
+page-colour-green = Vert, palmier
+page-colour-purple = Violet, étoile
+page-thing-move = { $thing } : { $move }
+page-thing-moves = { $thing } : { $count } coups
+page-thing-chosen = { $thing } : choisi
+page-thing-at = { $where } : { $thing }
+page-named-count = { $name } { $count }
+page-named-note = { $name } ({ $note })
+page-name-you = { $name } (vous)
+page-step-back = Un pas en arrière
+page-preview-how = Ce qui brille peut être touché. Pointez-le pour voir son effet ; touchez autre chose pour savoir pourquoi c’est impossible.
+page-why-not-now = Pas maintenant : c’est à { $names } de choisir.
+page-why-looking-on = Vous regardez : seuls ceux qui sont assis à la table jouent.
+page-why-other = Ce n’est pas ce qui est demandé. { $question }
+page-play-this = Jouer ce coup
+page-not-this = Autre chose
+page-skip-moves = Passer à maintenant
+page-number-less = Un de moins
+page-number-more = Un de plus
+page-rule = La règle
+page-rule-of = Règle { $clause }
+page-rule-why = Pourquoi :
+page-rule-in-book = Lire la suite dans les règles
+page-hint = Que ferait le robot ?
+page-hint-thinking = Le robot réfléchit…
+page-log-title = Journal
+page-chat-title = Discussion
+page-show-chat = Discussion seule
+page-show-all = Tout montrer
+page-log-how = Journal et discussion ; les flèches vont de règle en règle
+page-log-earlier = Montrer les lignes précédentes
+page-menu = Menu
+page-keys = Touches
+page-key-1 = vers la chose suivante que vous pouvez toucher
+page-key-2 = vers la voisine, même si vous ne pouvez pas la toucher
+page-key-3 = la toucher
+page-key-4 = vers le premier, le deuxième… des coups proposés
+page-key-5 = un pas en arrière
+page-key-6 = vers la première chose qui brille
+page-key-7 = vers ce qui est demandé
+page-key-8 = reprendre le dernier coup
+page-key-9 = passer à maintenant
+page-key-10 = écrire un message
+page-key-11 = la table en mots
+page-key-12 = le menu
+page-key-13 = cette liste
+page-description = La table en mots
+page-pace = Vitesse à laquelle les coups des autres sont montrés
+page-pace-slow = lentement
+page-pace-normal = au pas
+page-pace-fast = vite
+page-pace-at-once = d’un coup
+page-still = Rien ne bouge tout seul
+page-sound = Un son quand c’est à moi
+page-alert = Une marque dans le titre quand c’est à moi
+page-won =
+    { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } se partagent la victoire !
+    }
+page-replay-this = Revoir la partie
+
+## Le client du navigateur : l’accueil
+
+page-home-cuba = Planter, commercer, expédier… et voter les lois que tous devront respecter.
+page-home-santiago = Une vieille voiture pour tous, neuf connaissances, sept navires à remplir.
+page-home-havana = Deux cartes par manche disent ce que vous faites, et quand.
+page-home-players = { $least } à { $most } joueurs
+page-home-minutes = env. { $minutes } min
+page-home-play = Jouer
+page-home-play-last = { $game }, vous et deux robots : un clic, aucune question.
+page-home-opening = Un instant …
+page-home-learn = Première partie, pas à pas
+page-home-rules = Règles
+page-home-of = { $what } : { $game }
+page-home-be = Votre nom
+page-home-you = Votre nom : { $name }
+page-home-name-blank = Un nom a de 1 à 24 caractères.
+page-home-my-none = Vos parties vous attendront ici. Commencez-en une : vous pouvez partir et revenir quand vous voulez.
+page-home-finished-mine-none = Les parties que vous jouez jusqu’au bout sont gardées ici, avec leurs résultats.
+page-home-finished-public-none = Aucune partie publique n’est encore arrivée à son terme.
+page-home-with = avec { $names }
+page-home-alone = personne d’autre pour le moment
+page-home-join = Rejoindre
+page-home-look-on = Regarder
+page-home-drop = Lâchez : la partie de ce fichier va s’afficher
+page-home-drop-how = On vous a envoyé une partie enregistrée ? Déposez le fichier n’importe où sur cette page, ou ouvrez-le ici.
+page-home-drop-open = Ouvrir une partie enregistrée
+page-home-lost = Le serveur ne répond pas. Ce que vous voyez n’est peut-être plus à jour.
+page-home-again = Réessayer
+page-home-asking = Un instant, les tables arrivent.
+
+## Le client du navigateur : une nouvelle table
+
+page-new-lead = Tout est prêt pour une partie contre des robots. Changez ce que vous voulez.
+page-new-none = Aucun jeu ne porte ce nom. Choisissez-en un parmi ceux-ci.
+page-new-usual = comme dans l’édition
+page-new-edition-only = Les règles de ce jeu n’ont ici qu’une édition : { $edition }.
+page-new-edition-how = Les livrets diffèrent par endroits. L’édition décide duquel on joue.
+page-new-options = Les règles en détail
+page-new-options-how = Là où les livrets se taisent ou diffèrent, vous avez le choix. Rien n’oblige à changer quoi que ce soit.
+page-new-options-count =
+    { $changed ->
+        [0] toutes comme dans l’édition
+        [one] { $changed } autrement que dans l’édition
+       *[other] { $changed } autrement que dans l’édition
+    }
+page-new-changed = changé
+page-new-reset = Toutes comme dans l’édition
+page-new-clause = La règle : { $option }
+page-new-clause-short = La règle
+page-new-seats-how = Les places sont dans l’ordre du tour. Quand plusieurs personnes se partagent un appareil, l’écran se couvre avant de passer de main en main.
+page-new-who = Qui est assis à la place { $number }
+page-new-friend-of = Nom du joueur de la place { $number }
+page-new-friend = quelqu’un à côté de moi
+page-new-me-how = Vous jouez sur cet appareil, ou sur un autre des vôtres.
+page-new-friend-how = Joue aussi sur cet appareil : vous vous le passez.
+page-new-open-how = Vient par le lien que vous recevrez, ou par la page d’accueil si la table est publique.
+page-new-lookahead-how = Un bon adversaire.
+page-new-random-how = Joue n’importe quel coup permis : pour découvrir les règles.
+page-new-private-how = L’adresse de la table sert d’invitation.
+page-new-public-how = Les places libres sont aux premiers venus.
+page-new-spectators-how = Les spectateurs voient ce qui est posé sur la table, jamais ce qui est caché.
+page-new-hints = Les joueurs peuvent demander ce que ferait un robot
+page-new-hints-how = Une bonne aide pour les premières parties. Tous à la table y ont droit.
+page-new-guests = Visiteurs et aide
+page-new-clock-none-how = Prenez tout votre temps ; la partie est gardée pendant des semaines.
+page-new-clock-move-how = Qui tarde trop laisse jouer un robot, et peut revenir.
+page-new-clock-fischer-how = Comme aux échecs. Qui n’a plus de temps laisse jouer un robot.
+page-new-clock-each = Temps pour chaque décision
+page-new-clock-whole = Temps pour toute la partie
+page-new-clock-more = Temps ajouté après chaque tour
+page-new-unit-of = { $what } : unité
+page-new-seconds = secondes
+page-new-time-wrong = Choisissez entre 5 secondes et 30 jours.
+page-new-more-wrong = Choisissez entre 0 seconde et 30 jours.
+page-new-components-how = Pour qui écrit le sien : d’autres cartes, tuiles et nombres que ceux qui sont imprimés. Le serveur vérifie le fichier à l’ouverture de la table.
+page-new-components-file = Fichier de matériel (.toml)
+page-new-components-chosen = On joue avec { $file }
+page-new-components-none = Avec le matériel de l’édition
+page-new-components-drop = L’enlever
+page-new-components-large = Ce fichier dépasse 65 536 caractères ; aucun fichier de matériel n’en a besoin.
+page-new-summary-title = Votre table
+page-new-summary = { $game } avec { $players }. { $rules } { $who } { $clock }
+page-new-me = vous
+page-new-bot = { $name } (robot)
+page-new-open =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+page-new-rules =
+    { $changed ->
+        [0] { $edition }.
+        [one] { $edition }, { $changed } règle changée.
+       *[other] { $edition }, { $changed } règles changées.
+    }
+page-new-rules-own =
+    { $changed ->
+        [0] { $edition }, avec votre propre matériel.
+        [one] { $edition }, avec votre propre matériel et { $changed } règle changée.
+       *[other] { $edition }, avec votre propre matériel et { $changed } règles changées.
+    }
+page-new-who-private = Sur invitation seulement.
+page-new-who-public = La table figure sur la page d’accueil.
+page-new-no-clock = Pas de pendule.
+page-new-clock-said-move = Chaque décision doit être prise en { $time }.
+page-new-clock-said-whole = Chacun a { $time } pour toute la partie.
+page-new-clock-said-fischer = Chacun a { $time } pour toute la partie, et { $more } de plus après chaque tour.
+page-new-begins-now = La partie commence aussitôt.
+page-new-begins-full = La partie commence dès que toutes les places sont prises ; vous recevrez un lien pour les autres.
+page-new-mistake = Il faut d’abord corriger ce qui est marqué.
+page-new-catalogue = Les jeux n’ont pas pu être chargés.
+
+## Pages
+error-no-client = Les pages pour navigateurs n’ont pas été construites ici. Lancez « make client », puis redémarrez le serveur.
+
+## Le client du navigateur : parties revues
+page-replay-of = { $game }, partie revue
+page-replay-drop = Déposez ici le fichier d’une partie, ou choisissez-en un
+page-replay-mine = Mes parties terminées
+page-replay-public = Parties publiques terminées
+page-replay-controls = Fil du temps
+page-replay-begin = Le début
+page-replay-first = Au début
+page-replay-back = Un coup en arrière
+page-replay-play = Lire
+page-replay-pause = Pause
+page-replay-next = Un coup en avant
+page-replay-last = À la fin
+page-replay-line = Moment de la partie
+page-replay-at = { $at } sur { $all }
+page-replay-part = Aller à une étape de la partie
+page-replay-eyes = Vu par les yeux de
+page-replay-eyes-all = comme quelqu’un qui regarde
+page-replay-eyes-of = par les yeux de { $name }
+page-replay-share = Lien vers ce moment
+
+## Le client du navigateur : la table de Santiago de Cuba
+
+page-santiago-port = Port
+page-santiago-per-good = PV par marchandise
+page-santiago-flag =
+    { $here ->
+        [yes] Drapeau { $value }, où se trouve le marqueur de valeur : chaque marchandise livrée vaut { $value } PV
+       *[no] Drapeau { $value }
+    }
+page-santiago-finish = Drapeau à damier : le navire part quand le marqueur de valeur y arrive
+page-santiago-ship = Navire { $number } sur { $count }
+page-santiago-of = { $number }/{ $count }
+page-santiago-fleet = Les navires
+page-santiago-ship-gone = Navire { $number } : parti
+page-santiago-ship-here = Navire { $number } : au port
+page-santiago-ship-coming = Navire { $number } : à venir
+page-santiago-wants = Ce que demande le navire
+page-santiago-die-wanted = Le navire demande { $goods }
+page-santiago-die-filled = { $good } : le navire n’en demande plus
+page-santiago-die-ashore = Pas demandé par ce navire : { $good }
+page-santiago-die-rolled = Vient d’être lancé : { $goods }
+page-santiago-ashore = pas demandé
+page-santiago-rolled = Dés lancés
+page-santiago-unsettled = Les dés décident à la fin du tour de ce que demande ce navire.
+page-santiago-all-gone = Tous les navires sont partis.
+page-santiago-supply-of = Dans la réserve : { $goods }
+page-santiago-road = La route
+page-santiago-buildings = Les bâtiments
+page-santiago-free = gratuit
+page-santiago-pesos =
+    { $count ->
+        [one] { $count } peso
+       *[other] { $count } pesos
+    }
+page-santiago-points = { $count } PV
+page-santiago-stop = { $stop } : { $cuban }. { $gain }. { $flower }.{ $car ->
+        [yes] {" "}La voiture est ici.
+       *[no] {""}
+    }
+page-santiago-stop-down = { $stop } : { $cuban }, face cachée. Rien à gagner ici tant que la voiture n’est pas passée.{ $car ->
+        [yes] {" "}La voiture est ici.
+       *[no] {""}
+    }
+page-santiago-stop-port = Le port : qui s’y arrête ouvre les livraisons, et chacun peut livrer.{ $car ->
+        [yes] {" "}La voiture est ici.
+       *[no] {""}
+    }
+page-santiago-face-down = face cachée
+page-santiago-gives-zorro = 1 de chacun
+page-santiago-gives-pablo = 1 au choix
+page-santiago-gives-alonso = un bâtiment
+page-santiago-quarter = Sous la { $flower }
+page-santiago-building = { $building } : { $effect }. { $owned ->
+        [yes] Propriétaire : { $owner }.
+       *[no] Sans propriétaire.
+    }{ $taken ->
+        [yes] {" "}Courtier présent : { $broker }.
+       *[no] {""}
+    }
+page-santiago-screen = Derrière votre paravent : personne d’autre ne le voit
+page-santiago-open = À découvert : tout le monde le voit
+page-santiago-lifted = Les paravents sont levés : tout le monde le voit
+page-santiago-my-goods = Vous avez { $goods }
+page-santiago-hidden = Marchandises, pesos et PV sont derrière le paravent
+page-santiago-markers =
+    { $count ->
+        [0] plus de marqueur
+        [one] { $count } marqueur restant
+       *[other] { $count } marqueurs restants
+    }
+page-santiago-my-markers = Vos marqueurs
+page-santiago-owns = À vous : { $buildings }
+page-santiago-owns-none = Pas encore de bâtiment : Alonso vous en obtient un.
+page-santiago-broker-at = Courtier : { $building }
+page-santiago-broker-off = Courtier : pas encore sur le plateau
+page-santiago-first = joue en premier
+page-santiago-trade-sugar = Canne à sucre contre
+page-santiago-trade-citrus = Agrume contre
+page-santiago-trade-tobacco = Tabac contre
+page-santiago-trade-rum = Rhum contre
+page-santiago-trade-cigar = Cigare contre
+page-santiago-wood-for-sugar = Bois pour canne à sucre
+page-santiago-wood-for-citrus = Bois pour agrume
+page-santiago-wood-for-tobacco = Bois pour tabac
+page-santiago-wood-for-rum = Bois pour rhum
+page-santiago-wood-for-cigar = Bois pour cigare
+page-santiago-phase-setup = Mise en place
+page-santiago-phase-demand = Dés
+page-santiago-phase-drive = Voiture
+page-santiago-phase-cuban = Cubain
+page-santiago-phase-building = Bâtiment
+page-santiago-phase-delivery = Livraisons
+page-santiago-phase-over = Fin
+page-santiago-phases = Étape du tour
+
+## Le client du navigateur : premières parties guidées
+page-lesson-title = { $game } : votre première partie
+page-lesson-how = Vous jouez une partie entière, sur la vraie table, contre deux robots. Le guide vous explique ce qui est nouveau au moment où cela arrive et propose vos premiers coups. Rien de ce que les règles permettent n’est interdit.
+page-lesson-begin = Commencer
+page-lesson-next = Suivant
+page-lesson-understood = Compris
+page-lesson-try = Essayez ceci : { $move }
+page-lesson-over = C’était votre première partie. Vous connaissez la table : asseyez-vous à une autre, ou lisez les règles pour les finesses.
+page-lesson-santiago = Une seule voiture pour tous fait le tour de la ville. Là où elle s’arrête, vous rencontrez quelqu’un qui vous donne quelque chose, et votre courtier va travailler tout près. Les navires vont et viennent ; qui sait les remplir marque des points.
+page-lesson-havana = Deux cartes sont devant vous. Elles disent ce que vous faites et forment ensemble votre nombre : le plus petit joue en premier. Rassemblez cubes, pesos et ouvriers, et achetez des bâtiments avant les autres.
+page-lesson-cuba = Vous possédez une plantation. À chacun des six tours, vous jouez quatre de vos cinq personnages : travailler aux champs, commercer, bâtir, utiliser vos bâtiments et charger les navires. Avec le cinquième, vous votez les lois que tous devront suivre.
+page-lesson-step = { $step } sur { $steps }
+page-lesson-skip = Passer la visite
+page-lesson-repeat = Réexpliquer
+page-lesson-another = Une autre partie
+page-lesson-alone = À partir d’ici, c’est vous qui choisissez. Je reste à vos côtés pour expliquer ce qui est nouveau ; en cas d’hésitation, demandez ce que ferait le robot.
+page-lesson-apart = Vous suivez votre propre chemin : très bien ! Je ne propose plus de coups, mais j’explique toujours ce qui est nouveau. En cas d’hésitation, demandez ce que ferait le robot.
+
+page-lesson-santiago-tour-welcome = Bienvenue à Santiago de Cuba ! Alicia et Juan sont à table avec vous, et je reste à vos côtés. D’abord un petit tour de la ville, puis nous prenons la route.
+page-lesson-santiago-tour-ship = Tout tourne autour de ce navire. Les dés sur son pont disent ce qu’il veut : 2 cannes à sucre, 2 agrumes et 1 tabac. Les marchandises que vous livrez à bord rapportent des points de victoire, ou PV.
+page-lesson-santiago-tour-flags = Le drapeau dit ce que vaut chaque marchandise : 2 PV à présent, puis 3, voire 4. Attendre rapporte, mais pas trop longtemps : au damier, le navire s’en va.
+page-lesson-santiago-tour-fleet = Sept navires font escale, l’un après l’autre. Quand le septième est parti, la partie est finie, et le plus de PV l’emporte.
+page-lesson-santiago-tour-car = Il n’y a qu’une voiture pour tout le monde. À votre tour, vous la faites avancer sur la boucle : la prochaine étoile est gratuite, chaque étoile de plus coûte 1 peso.
+page-lesson-santiago-tour-cubans = À chaque étoile, quelqu’un vous attend et vous donne ce qui est dessiné près de son nom. Regardez aussi la fleur : elle dit où vous irez ensuite.
+page-lesson-santiago-tour-buildings = Ensuite vient votre courtier, la pièce à votre couleur : vous l’envoyez dans un bâtiment libre, sous une fleur de la même couleur, et vous profitez de ce qu’il offre.
+page-lesson-santiago-tour-mine = Et voici ce qui est à vous : 3 pesos, 2 PV, et une canne à sucre, un agrume et un tabac. Tout cela est derrière un paravent : personne d’autre ne le voit.
+
+page-lesson-santiago-ask-drive = Où la voiture s’arrête-t-elle ? Comparez ce qu’on y donne, les bâtiments qui ont cette fleur et le prix du trajet. En règle générale, roulez peu : les pesos sont rares.
+page-lesson-santiago-ask-gain = Vous rencontrez quelqu’un. Prenez ce qu’on vous offre : il n’y a presque jamais de raison de refuser.
+page-lesson-santiago-ask-zorro = El Zorro prend pour vous quelque chose à chacun des autres, mais ce sont eux qui choisissent quoi. Votre courtier ne bouge pas cette fois : il emploie de nouveau le bâtiment où il se trouve.
+page-lesson-santiago-ask-gift = Quelqu’un vous a envoyé El Zorro. Donnez ce dont vous avez le moins besoin : une marchandise que le navire ne veut pas, ou un peso. Un PV est en général trop cher.
+page-lesson-santiago-ask-pablo = Pablo donne une marchandise de votre choix. Prenez ce que le navire veut et que vous n’avez pas ; le rhum et les cigares sont les plus durs à trouver ailleurs.
+page-lesson-santiago-ask-alonso = Alonso, l’avocat, vous rend propriétaire d’un bâtiment, grâce à l’un de vos trois marqueurs. Chaque fois qu’un autre courtier y finit son tour, vous gagnez 1 PV : choisissez un lieu que tout le monde aime. Plus tard, vous pourrez aussi y employer votre propre bâtiment.
+page-lesson-santiago-ask-broker = Votre courtier se met au travail : choisissez un bâtiment libre sous la fleur de la personne rencontrée. Tant qu’il y reste, personne d’autre ne peut y aller.
+page-lesson-santiago-ask-delivery = C’est l’heure de livrer ! Chacun livre à son tour, une sorte de marchandise à la fois, jusqu’à ce que tous aient passé. Commencez par ce que les autres ont peut-être aussi ; ce que personne d’autre n’a peut attendre.
+page-lesson-santiago-ask-left-out = Le navire est parti pendant votre tour : vous avez donc jeté les dés pour le suivant. Un dé reste à terre : écartez ce que vous n’avez pas, gardez ce que vous pouvez livrer.
+page-lesson-santiago-ask-turn-over = Vous pouvez mettre un Cubain face cachée : qui s’arrête devant lui n’obtient rien, pas même un bâtiment, jusqu’à ce que la voiture l’ait dépassé. Choisissez quelqu’un que le prochain conducteur aimerait voir.
+page-lesson-santiago-ask-bank = La Banque verse 2 pesos. L’argent, c’est la liberté de s’arrêter où l’on veut : prenez-le.
+page-lesson-santiago-ask-church = L’Église donne 1 PV, tout simplement. C’est peu, mais c’est sûr : prenez-le.
+page-lesson-santiago-ask-distillery = Ici, la canne à sucre devient du rhum, une pour un. Faites-le quand le navire veut du rhum, ou pour le Café, qui en donne 2 PV ; gardez la canne que le navire demande.
+page-lesson-santiago-ask-cigar-factory = Ici, le tabac devient des cigares, un pour un. Faites-le quand le navire veut des cigares, ou pour le Café, qui en donne 2 PV ; gardez le tabac que le navire demande.
+page-lesson-santiago-ask-black-market = Vous pouvez échanger une marchandise contre une autre. Donnez ce que vous avez en trop et prenez ce que le navire veut encore.
+page-lesson-santiago-ask-sawmill = 1 bois contre 1 PV et 1 peso : sur un navire, il ne rapporterait que le PV ; c’est donc une bonne affaire.
+page-lesson-santiago-ask-cafe = Le Café donne 2 PV pour un cigare et 2 PV pour un rhum, sur-le-champ. Ne les gardez que si le navire les veut et paie davantage.
+page-lesson-santiago-ask-customs = Le douanier met un dé à 0 : le navire ne veut plus de cette marchandise. Choisissez-en une que les autres peuvent livrer, et vous non.
+page-lesson-santiago-ask-casino = Ici, 3 pesos achètent 1 PV, ou l’inverse. À la fin, les pesos ne valent rien : dépensez le surplus, mais gardez de quoi rouler.
+page-lesson-santiago-ask-harbour = Vous fixez la valeur. Montez-la si c’est vous qui livrez bientôt, baissez-la si ce sont les autres. Au-delà de 4, le navire part aussitôt, plein ou non.
+page-lesson-santiago-ask-office = Le Bureau prend une marchandise pour le navire sur place, toujours pour 2 PV. Remettez-en une que quelqu’un d’autre pourrait livrer avant vous.
+page-lesson-santiago-ask-newspaper = Le Journal verse 1 peso, puis vous pouvez lancer une rumeur : un Cubain est mis face cachée et n’aide plus personne jusqu’à ce que la voiture l’ait dépassé.
+
+page-lesson-santiago-event-goods-delivered = Des marchandises sont à bord. Le dé baisse à chacune d’elles ; à 0, le navire n’en veut plus. Quand tous les dés sont à 0, le navire est plein et s’en va.
+page-lesson-santiago-event-wood-delivered = Du bois est monté à bord à la place d’une autre marchandise. C’est toujours permis, mais il ne rapporte que 1 PV pièce.
+page-lesson-santiago-event-value-moved = La valeur a changé : regardez les drapeaux. Elle monte quand la voiture traverse le port, ou quand tous ont passé et que le navire n’est pas encore plein. La Capitainerie peut aussi la déplacer.
+page-lesson-santiago-event-ship-left = Le navire est parti, et le suivant arrive aussitôt. Les marchandises y valent de nouveau 2 PV, et l’on jette pour lui les cinq dés.
+page-lesson-santiago-event-building-claimed = Un bâtiment a désormais un propriétaire ; le marqueur montre qui. Tout le monde peut encore y aller, mais chaque visite d’un autre courtier rapporte 1 PV au propriétaire.
+page-lesson-santiago-event-visit-paid = Un courtier a fini son tour chez quelqu’un d’autre : 1 PV pour le propriétaire. Une bonne adresse à posséder !
+page-lesson-santiago-event-cuban-turned-down = Quelqu’un au bord de la route est maintenant face cachée. Ne vous y arrêtez pas : vous n’auriez rien du tout. Dès que la voiture l’a dépassé, la carte se retourne.
+page-lesson-santiago-event-cuban-found-inactive-seat = Cette carte est face cachée : ni cadeau ni bâtiment pour cette fois. Dépassez-la la prochaine fois, et elle se retournera.
+page-lesson-santiago-event-goods-lacking-seat = Il n’y a que huit pièces de chaque marchandise. Ce qui est épuisé revient quand quelqu’un en livre ou en échange.
+
+page-lesson-santiago-move-1 = Conchita donne 2 agrumes, justement ce que veut le navire. Son étoile est la deuxième : cela coûte 1 peso.
+page-lesson-santiago-move-2 = Avec celui que vous avez, cela fait 3 agrumes.
+page-lesson-santiago-move-3 = La fleur de Conchita est rouge. Des trois bâtiments sous une fleur rouge, le Bureau est le plus rapide : il prend tout de suite une marchandise pour le navire.
+page-lesson-santiago-move-4 = Vous n’avez qu’une canne à sucre, et les autres en ont aussi : tirez-en 2 PV. Les agrumes attendent un meilleur prix.
+page-lesson-santiago-move-5 = Quelle chance : la voiture est à une étoile du port, et la valeur est montée à 3. Entrez-y, et vous livrez en premier.
+page-lesson-santiago-move-6 = Le navire prend 2 agrumes à 3 PV pièce. Cela fait 6 PV, avant même que les autres ne commencent.
+page-lesson-santiago-move-7 = Le rhum montre 0 de toute façon. Sans lui, le nouveau navire a quatre souhaits, et vous pouvez déjà en combler deux : agrume et tabac.
+page-lesson-santiago-move-8 = Le nouveau navire veut aussi de la canne à sucre, et José en a. Son étoile est la deuxième : 1 peso.
+page-lesson-santiago-move-9 = 2 cannes à sucre : une pour le navire, une en réserve.
+page-lesson-santiago-move-10 = La fleur de José est jaune. La Capitainerie déplace la valeur, et vous avez de quoi servir ce navire.
+page-lesson-santiago-move-11 = Vers la droite : chaque marchandise rapporte 3 PV au lieu de 2.
+page-lesson-santiago-move-12 = Miguel est le suivant, gratuitement. Il donne du bois, qui remplace à bord n’importe quelle marchandise.
+page-lesson-santiago-move-13 = Prenez les deux. Sur le navire, un bois vaut 1 PV.
+page-lesson-santiago-move-14 = La fleur de Miguel est bleue. La Scierie paie le bois mieux que le navire.
+page-lesson-santiago-move-15 = 1 PV et 1 peso pour 1 bois. Gardez l’autre : il faudra bien livrer le cigare que veut le navire, et le bois fera l’affaire.
+
+page-lesson-havana-tour-welcome = Bienvenue à La Havane ! On rebâtit la vieille ville : vous, Alicia et Juan, chacun pour son compte. Laissez-moi d’abord vous montrer la table.
+page-lesson-havana-tour-rows = Voici les bâtiments, en deux rangées. Seuls ceux des quatre bouts sont en vente. Chacun montre son prix et ce qu’il rapporte : des points de victoire, ou PV.
+page-lesson-havana-tour-goal = Qui atteint le premier 20 PV gagne sur-le-champ, au beau milieu d’une manche. Gardez donc un œil sur ce que les autres peuvent déjà payer.
+page-lesson-havana-tour-square = Au centre, des cubes et des pesos pour tout le monde. Les cubes de couleur sont des matériaux, les gris des débris ; après chaque manche, il en vient d’autres.
+page-lesson-havana-tour-hand = Votre main : treize cartes, les mêmes pour tous. Chacune est une action, et chacune porte un chiffre.
+page-lesson-havana-tour-number = Deux cartes seront découvertes devant vous. Leurs chiffres forment votre nombre, le plus petit d’abord : 4 et 9 font 49. Le plus petit nombre joue en premier ; les cartes fortes, aux chiffres élevés, passent donc tard.
+page-lesson-havana-tour-mine = Et voici ce que vous possédez : 1 peso et 1 cube gris. Les autres n’ont guère plus.
+
+page-lesson-havana-ask-opening = Choisissez deux cartes pour la première manche ; tout le monde révèle les siennes en même temps. Repérez un bâtiment à l’un des bouts, et prenez les deux cartes qui vous apportent ce qu’il coûte.
+page-lesson-havana-ask-first-action = C’est à vous : vos deux cartes découvertes agissent l’une après l’autre, et vous choisissez laquelle commence. Souvent, c’est égal. Ensuite, vous pourrez acheter.
+page-lesson-havana-ask-refreshment = Vous pouvez mettre une carte de votre main sur votre défausse et en reprendre une autre : de quoi rejouer bientôt une carte forte.
+page-lesson-havana-ask-conservation = Vous pouvez retirer de la partie un bâtiment à l’un des bouts. Ôtez ce qu’un adversaire va acheter, ou ce qui cache un bâtiment que vous voulez.
+page-lesson-havana-ask-levy = Tous ceux qui jouent après vous perdent un cube ou un ouvrier, à votre choix. Vous n’en gardez rien : prenez donc ce qui fait le plus mal, une couleur rare.
+page-lesson-havana-ask-pesos-thief = Votre voleur prend la moitié des pesos de quelqu’un. Tant que d’autres jouent après vous, c’est à l’un d’eux ; choisissez le plus riche.
+page-lesson-havana-ask-materials-thief = Votre voleur prend un cube à quelqu’un. Tant que d’autres jouent après vous, c’est à l’un d’eux ; voyez qui a la couleur qu’il vous faut.
+page-lesson-havana-ask-theft = Quel cube sera-ce ? Regardez les quatre bouts des rangées et prenez la couleur qui vous manque pour un achat.
+page-lesson-havana-ask-second-theft = À qui possède plus de trois cubes de couleur, on peut en voler deux. Servez-vous : il n’y a guère de raison de s’en priver.
+page-lesson-havana-ask-mama = La Mamma emporte la moitié des cubes du centre, arrondie au supérieur ; les gris sont déjà dans son panier. À vous de choisir les couleurs : pensez au bâtiment que vous visez.
+page-lesson-havana-ask-buy = Vous pouvez maintenant acheter, autant de fois que vous pouvez payer, mais seulement aux quatre bouts. Ce qui luit est à votre portée. N’attendez pas trop : ce qui est à un bout tente tout le monde.
+page-lesson-havana-ask-pay = Vous pouvez payer la pièce elle-même, ou à sa place cinq pièces plus communes : 5 pesos pour un ouvrier, 5 cubes gris pour un cube de couleur. Gardez ce qui est le plus dur à obtenir.
+page-lesson-havana-ask-cover = La manche est finie. Recouvrez l’une de vos deux cartes avec une nouvelle de votre main ; l’autre reste et agira encore. Demandez-vous ce qu’il vous faut, et à quel point il faut jouer tôt pour l’avoir.
+
+page-lesson-havana-event-number-formed = Toutes les cartes sont découvertes, et l’ordre de jeu avec elles : le plus petit nombre commence. À nombre égal, qui possède le moins passe devant.
+page-lesson-havana-event-building-bought = Vendu ! Les PV comptent tout de suite, et le bâtiment suivant arrive au bout de la rangée : c’est lui qui est en vente à présent.
+page-lesson-havana-event-pesos-laid = Tout le monde a joué : le centre reçoit trois nouveaux cubes et trois pesos. Ce que personne n’a pris y reste ; un centre bien garni rend fortes la Mamma et la carte Pesos.
+page-lesson-havana-event-card-discarded-seat = La carte que vous avez recouverte va à votre défausse. Elle n’en revient que lorsqu’il vous reste deux cartes en main : ne gaspillez pas les bonnes.
+page-lesson-havana-event-discards-taken-back-seat = Il ne vous restait que deux cartes en main : toute votre défausse y revient, et vous avez de nouveau l’embarras du choix.
+page-lesson-havana-event-five-paid = Cinq cubes gris ont remplacé un cube de couleur, ou cinq pesos un ouvrier. Les débris servent donc à quelque chose.
+page-lesson-havana-event-building-removed = Un bâtiment a été retiré de la partie. Celui qui était derrière se trouve maintenant au bout de la rangée.
+page-lesson-havana-event-building-dealt = Il ne restait que deux bâtiments dans une rangée : quatre nouveaux se sont glissés entre eux.
+page-lesson-havana-event-pesos-stolen-victim = On vous a volé : la moitié de vos pesos a disparu. Les voleurs cherchent d’abord chez ceux qui jouent après eux. La carte Protection les écarte, et des pesos dépensés ne se volent pas.
+page-lesson-havana-event-cube-stolen-victim = On vous a volé un cube. Les voleurs cherchent d’abord chez ceux qui jouent après eux. La carte Protection les écarte, ou un nombre plus petit que le leur.
+page-lesson-havana-event-piece-levied-victim = Le Percepteur est passé : tous ceux qui jouent après lui perdent un cube ou un ouvrier. La carte Protection l’écarte, ou un nombre plus petit que le sien.
+
+page-lesson-havana-move-1 = La Mamma prend la moitié des cubes du centre, et l’Architecte amène un ouvrier. À eux deux, ils paient l’Entrepôt, au bout gauche de la rangée du bas : 1 cube rouge, 2 gris et 1 ouvrier.
+page-lesson-havana-move-2 = Vous montrez tous les trois 49, et l’égalité tourne en votre faveur. D’abord l’ouvrier ; ensuite, la Mamma va au centre.
+page-lesson-havana-move-3 = Le cube gris est déjà à vous. Des deux couleurs, c’est le rouge que demande l’Entrepôt.
+page-lesson-havana-move-4 = Vous avez tout : 1 cube rouge, 2 gris et 1 ouvrier. L’Entrepôt rapporte 3 PV, dès la première manche !
+page-lesson-havana-move-5 = Il reste un peso ; on n’a rien pour ce prix-là.
+page-lesson-havana-move-6 = 7 pesos dorment au centre. Mettez Pesos à la place de la Mamma : avec l’Architecte, cela fait 48, et c’est moins qu’un nouveau 49.
+page-lesson-havana-move-7 = Bien joué : 48 est le plus petit nombre, et vous commencez de nouveau. Encore un ouvrier, puis la moitié des pesos.
+page-lesson-havana-move-8 = Le Kiosque, au bout droit de la rangée du haut, ne coûte que 3 pesos et rapporte 1 PV.
+page-lesson-havana-move-9 = Gardez les 2 pesos : ils vont servir tout de suite.
+page-lesson-havana-move-10 = La Maison de ville est arrivée au bout de la rangée du haut : 2 pesos et 1 cube rouge. Vous avez les pesos, Juan a le cube. Le Voleur de matériaux s’en charge, et 46 est assez tôt.
+page-lesson-havana-move-11 = Alicia a joué, Juan vient après vous. Le voleur d’abord.
+page-lesson-havana-move-12 = Seul Juan joue encore après vous : ce sera donc lui. Il s’en remettra.
+page-lesson-havana-move-13 = Le rouge, pour la Maison de ville.
+page-lesson-havana-move-14 = 2 pesos et le cube rouge contre 2 PV : cela fait 6 en tout.
+page-lesson-havana-move-15 = Assez pour aujourd’hui. Vous menez avec 6 PV ; les autres en ont 1 chacun.
+
+page-lesson-cuba-tour-welcome = Bienvenue à Cuba ! Vous dirigez une plantation, tout comme Alicia et Juan. La partie dure six tours. Laissez-moi d’abord vous faire visiter ; ce ne sera pas long.
+page-lesson-cuba-tour-points = Le plus de points de victoire, ou PV, l’emporte. Ils viennent des navires que vous chargez, des bâtiments et des lois que vous respectez.
+page-lesson-cuba-tour-harbour = Des navires attendent au port, chacun avec cinq places pour certaines pièces. Chaque pièce chargée rapporte 1 PV au quai 1, 2 PV au quai 2 et 3 PV au quai 3. Après chaque tour, les navires avancent d’un quai.
+page-lesson-cuba-tour-market = Ici, on achète et on vend des produits et des marchandises. Ce qui est rare est cher, ce qui s’entasse est bon marché.
+page-lesson-cuba-tour-buildings = Ces bâtiments peuvent se construire sur votre plantation. Ils coûtent du bois, de la pierre et de l’eau. Chacun a son utilité, et chacun vaut 2 PV à la fin.
+page-lesson-cuba-tour-parliament = Au parlement se font les lois. À chaque tour, quatre projets sont mis au vote, et deux deviennent lois. Qui respecte une loi gagne des PV.
+page-lesson-cuba-tour-cards = Vos cinq personnages. À chaque tour, quatre d’entre eux agissent pour vous, l’un après l’autre. Celui que vous gardez vote pour vous : son chiffre est votre nombre de votes.
+
+page-lesson-cuba-ask-colour = D’abord votre couleur. C’est affaire de goût : dans cette partie, toutes les plantations sont pareilles.
+page-lesson-cuba-ask-start-resources = Le bois, la pierre et l’eau paient les bâtiments. Presque tous demandent du bois et de la pierre : un de chaque est un bon début.
+page-lesson-cuba-ask-start-products = Les produits sont pour les navires et pour le marché. Voyez lesquels trouvent une place sur les navires du port.
+page-lesson-cuba-ask-character = Jouez un personnage ; puis les autres en jouent un chacun, et ainsi de suite jusqu’à quatre. Récoltez avant de construire, construisez avant d’utiliser, et gardez pour le parlement celui dont l’action vous manquera le moins.
+page-lesson-cuba-ask-pawn = Posez le pion sur un champ : on récolte dans sa rangée et dans sa colonne. Toutes les ressources y sont à vous, et deux des produits. Cherchez un croisement avec du bois, de la pierre et de l’eau.
+page-lesson-cuba-ask-harvest = Choisissez les produits à récolter. Les deux premiers sont gratuits, chacun des suivants coûte 1 eau. Prenez ce qui a une place sur un navire, ou ce qu’une loi demande.
+page-lesson-cuba-ask-trade = Achetez et vendez autant que vous voulez. On achète toujours au prix affiché le plus bas et on vend au plus haut. Les produits se perdent à la fin du tour : vendez ce que vous ne pouvez pas garder. Au lieu de commercer, vous pouvez prendre une pièce gratuite.
+page-lesson-cuba-ask-build = Choisissez un bâtiment, puis un champ. Ce champ ne produira plus rien : prenez-en un dont vous pouvez vous passer, dans une rangée ou une colonne où votre pion se tient volontiers. Sans construire, vous pouvez prendre des PV, tant qu’il y en a.
+page-lesson-cuba-ask-foreman = Le contremaître fait travailler les bâtiments : tous ceux de la rangée et de la colonne de votre pion, ou bien un seul, n’importe où. L’entrepôt en est un : il garde vos produits au-delà de la fin du tour.
+page-lesson-cuba-ask-amount = Combien de pièces y mettez-vous ? Autant que possible, à moins qu’un navire ou une loi n’en demande.
+page-lesson-cuba-ask-give = Le bâtiment prend une pièce et vous en récompense. Donnez ce que vous perdriez de toute façon, ou ce dont vous avez le moins besoin.
+page-lesson-cuba-ask-exchange = Une pièce contre une autre : donnez ce que vous avez en trop, prenez ce qui a une place sur un navire.
+page-lesson-cuba-ask-veto = Vous pouvez écarter un projet de loi avant le vote. Choisissez celui qui vous coûterait le plus, ou qui aiderait le plus les autres.
+page-lesson-cuba-ask-fetch = Vous avez vu les navires de la pioche. Faites venir en mer celui qui a de la place pour ce que vous récoltez : il sera au quai 1 après ce tour.
+page-lesson-cuba-ask-load = Chargez tout ce qui trouve une place, pièce par pièce, sur un seul navire ; plus le quai est élevé, plus il y a de PV. Rien à charger ? Prenez des pesos : 4 pour le premier joueur du tour, 2 pour le deuxième.
+page-lesson-cuba-ask-bid = Au parlement, les pesos achètent des votes. Tous misent en secret, et chaque peso est dépensé, gagnant ou non. Misez si la victoire en vaut la peine ; ne rien miser est souvent sage.
+page-lesson-cuba-ask-enact = Vous avez gagné le vote et pouvez adopter deux des quatre projets. Ils remplacent les lois de leur sorte. Choisissez ce que vous payez sans peine, ou ce qui récompense ce que vous avez.
+page-lesson-cuba-ask-tax = Payer la taxe rapporte 2 PV, et 1 de plus si vous remettez aussi la redevance. Peu de choses sont moins chères : payez si vous le pouvez.
+page-lesson-cuba-ask-duty = La redevance se paie en pièces. Elle rapporte 2 PV, et 1 de plus si vous avez payé la taxe. Les pièces qui se perdraient de toute façon y trouvent leur meilleur emploi.
+
+page-lesson-cuba-event-bill-revealed = Le tour s’ouvre sur quatre projets de loi. Deux d’entre eux seront lois à la fin : lisez-les, pour pouvoir payer ou toucher votre récompense le moment venu.
+page-lesson-cuba-event-points-instead = Rien n’a été construit, mais des PV ont été pris à la place. L’architecte l’offre deux fois par tour : 2 PV au premier joueur, 1 PV au deuxième.
+page-lesson-cuba-event-pesos-instead = Rien n’a été chargé, mais des pesos ont été pris à la place. Le maire l’offre deux fois par tour : 4 pesos au premier joueur, 2 au deuxième.
+page-lesson-cuba-event-built = Un bâtiment est debout. Le champ qu’il recouvre ne produit plus rien, mais le contremaître peut désormais le faire travailler.
+page-lesson-cuba-event-sold = Une pièce a été vendue : le marché se remplit, et la suivante de cette sorte rapportera moins. Acheter fait remonter le prix.
+page-lesson-cuba-event-starter-changed = Tout le monde a joué quatre cartes. Qui a posé la plus forte en quatrième commencera désormais : le maire est la plus forte, l’ouvrier la plus faible.
+page-lesson-cuba-event-act-passed = Des lois sont adoptées, et toutes les lois en vigueur s’appliquent aussitôt : d’abord la taxe, puis la redevance, puis la subvention.
+page-lesson-cuba-event-subsidy-paid = Une subvention ne coûte rien : elle récompense chacun pour ce qu’il a. Elle revient à chaque tour, jusqu’à ce qu’une autre la remplace.
+page-lesson-cuba-event-products-lost-seat = Les produits encore dans votre cour à la fin du tour sont perdus. Chargez-les, vendez-les, ou faites-les mettre à l’entrepôt par le contremaître.
+page-lesson-cuba-event-ship-moved = Le tour est fini, et les navires avancent d’un quai : la même pièce y rapportera 1 PV de plus.
+page-lesson-cuba-event-ship-left = Un navire a pris la mer. Les navires pleins partent à la fin du tour, et celui du quai 3 aussi, même vide.
+
+page-lesson-cuba-move-1 = Bleu, comme la mer devant la fenêtre.
+page-lesson-cuba-move-2 = Avec la première récolte, cela paiera un beau bâtiment.
+page-lesson-cuba-move-3 = Le navire du quai 2 a une place pour chacun, à 2 PV pièce.
+page-lesson-cuba-move-4 = D’abord la récolte : elle apporte de quoi construire et de quoi charger.
+page-lesson-cuba-move-5 = Depuis b4, la rangée et la colonne réunissent bois, pierre et eau.
+page-lesson-cuba-move-6 = Un tabac est pour le navire. Le second, pour une redevance de 1 tabac qui est mise au vote.
+page-lesson-cuba-move-7 = Un second agrume servira aussi : la redevance en vigueur en demande un.
+page-lesson-cuba-move-8 = Davantage vous coûterait l’eau, et il la faut pour la suite.
+page-lesson-cuba-move-9 = 2 bois, 2 pierres et 1 eau : juste assez pour l’Hôtel. Prenez-le avant quelqu’un d’autre.
+page-lesson-cuba-move-10 = L’Hôtel donne 2 PV chaque fois que vous l’utilisez. En b1, il ne vous coûte qu’un champ de bois, et il est dans la rangée de votre pion.
+page-lesson-cuba-move-11 = Le pion est dans la rangée de l’Hôtel : faites-le travailler tout de suite.
+page-lesson-cuba-move-12 = 2 PV, et autant à chaque tour où vient le contremaître.
+page-lesson-cuba-move-13 = Le navire du quai 2 attend toujours ce que vous avez.
+page-lesson-cuba-move-14 = Le tabac pour 2 PV. Il vous en reste un, pour la loi.
+page-lesson-cuba-move-15 = Et l’agrume pour 2 PV de plus.
+page-lesson-cuba-move-16 = Juan a gardé son maire, qui a 5 votes ; votre marchande en a 2. Avec 4 pesos, cela fait 6 et, s’il ne mise rien, c’est vous qui faites les lois.
+page-lesson-cuba-move-17 = La redevance coûte 1 tabac, que vous avez. La subvention donne 1 PV par champ de produit libre, et vos six champs le sont. Quant à la taxe, elle reste à 2 pesos.
+page-lesson-cuba-move-18 = 2 pesos contre 2 PV : avec plaisir.
+page-lesson-cuba-move-19 = 2 PV pour le tabac, et 1 de plus parce que vous avez aussi payé la taxe.
+
+## Le client du navigateur : Cuba
+page-cuba-parts = Parties du plateau
+page-cuba-what-they-do = À quoi ils servent
+page-cuba-point-at = Survolez un bâtiment pour lire à quoi il sert.
+page-cuba-left =
+    { $count ->
+        [one] encore { $count }
+       *[other] encore { $count }
+    }
+page-cuba-tile = { $name }, { $left } : { $effect }. Coût : { $cost }.
+page-cuba-tile-gone = { $name } : il n’en reste pas.
+page-cuba-cost = Coût : { $cost }
+page-cuba-effect = { $name } : { $effect }.
+page-cuba-berth = { $berth }, { $ship }. Chargé : { $loaded }. Espaces libres : { $free }.
+page-cuba-berth-empty = { $berth } : aucun navire.
+page-cuba-dock = Quai { $number }
+page-cuba-at-sea = En mer
+page-cuba-a-piece = { $points } PV pièce
+page-cuba-dock-worth = { $told } Chaque marchandise chargée rapporte { $points } PV.
+page-cuba-space = { $berth } : un espace libre ({ $ware })
+page-cuba-pile-holds =
+    { $count ->
+        [one] { $count } navire dans la pile
+       *[other] { $count } navires dans la pile
+    }
+page-cuba-in-pile = Navires de la pile
+page-cuba-ship-spaces = { $ship }. Espaces : { $spaces }.
+page-cuba-alternative = { $character }, à la place de l’action : { $gain }
+page-cuba-alternative-taken = { $character }, à la place de l’action : { $gain }, déjà pris ce tour-ci
+page-cuba-to-buy =
+    { $pesos ->
+        [one] Marché, { $ware } : l’unité s’achète { $pesos } peso
+       *[other] Marché, { $ware } : l’unité s’achète { $pesos } pesos
+    }
+page-cuba-to-sell =
+    { $pesos ->
+        [one] Marché, { $ware } : l’unité se vend { $pesos } peso
+       *[other] Marché, { $ware } : l’unité se vend { $pesos } pesos
+    }
+page-cuba-on-market = Au marché : { $pieces }
+page-cuba-in-stock = Dans la réserve : { $pieces }
+page-cuba-in-stock-dear = Dans la réserve : { $pieces }. Le marché n’en a plus : l’unité s’achète { $pesos } pesos.
+page-cuba-in-stock-cheap =
+    { $pesos ->
+        [one] Dans la réserve : { $pieces }. Le marché est plein : l’unité se vend { $pesos } peso.
+       *[other] Dans la réserve : { $pieces }. Le marché est plein : l’unité se vend { $pesos } pesos.
+    }
+page-cuba-in-force = en vigueur
+page-cuba-to-vote = au vote
+page-cuba-act = { $type }, en vigueur : { $name } ({ $effect })
+page-cuba-act-none = { $type }, en vigueur : rien
+page-cuba-bill = { $type }, au vote : { $name } ({ $effect })
+page-cuba-bill-none = { $type } : rien au vote
+page-cuba-bill-vetoed = { $type } : écartée par un veto
+page-cuba-votes =
+    { $votes ->
+        [one] { $name } : { $votes } vote
+       *[other] { $name } : { $votes } votes
+    }
+page-cuba-votes-sealed = { $votes }, et une mise cachée
+page-cuba-votes-bid =
+    { $pesos ->
+        [one] { $votes }, et votre mise de { $pesos } peso
+       *[other] { $votes }, et votre mise de { $pesos } pesos
+    }
+page-cuba-points = Points
+page-cuba-points-of = { $name } : { $points } PV
+page-cuba-field = { $field } : { $what }
+page-cuba-field-pawn = { $field } : { $what }, avec le pion
+page-cuba-in-lot = Dans votre cour : { $pieces }
+page-cuba-in-warehouse = Dans votre entrepôt : { $pieces }
+page-cuba-keeps = garde les produits
+page-cuba-keeps-in-fr2007 = garde les ressources
+page-cuba-empty = vide
+page-cuba-purse =
+    { $pesos ->
+        [one] { $pesos } peso
+       *[other] { $pesos } pesos
+    }
+page-cuba-characters = Personnages
+page-cuba-characters-how = celui que vous gardez donne vos votes
+page-cuba-card =
+    { $votes ->
+        [one] { $name }, { $votes } vote : { $effect } ; { $state }
+       *[other] { $name }, { $votes } votes : { $effect } ; { $state }
+    }
+page-cuba-played = joué
+page-cuba-now = agit
+page-cuba-kept = vote
+page-cuba-aside = à part
+page-cuba-starts = premier joueur
+page-cuba-town-hall = Mairie utilisée : des votes de plus
+page-cuba-plantation-of = { $name } : plantation
+page-cuba-look = { $name } : voir la plantation
+page-cuba-not-laid = Votre plantation sera posée quand vous aurez choisi une couleur.
+page-cuba-offers = Ce que vous pouvez choisir, en images
+statute-tax-1-short =
+    { $pesos ->
+        [one] { $pesos } peso
+       *[other] { $pesos } pesos
+    }
+    .line = pour 2 PV
+statute-tax-2-short = { statute-tax-1-short }
+    .line = pour 2 PV
+statute-tax-3-short = { statute-tax-1-short }
+    .line = pour 2 PV
+statute-tax-4-short = { statute-tax-1-short }
+    .line = pour 2 PV
+statute-tax-5-short = { statute-tax-1-short }
+    .line = pour 2 PV
+statute-tax-per-building-short = { statute-tax-1-short } par bâtiment
+    .line = pour 2 PV
+statute-duty-citrus-short = 1 agrume
+    .line = pour 2 PV
+statute-duty-sugar-short = 1 canne à sucre
+    .line = pour 2 PV
+statute-duty-tobacco-short = 1 tabac
+    .line = pour 2 PV
+statute-duty-water-short = 1 eau
+    .line = pour 2 PV
+statute-duty-2-resources-short = 2 ressources
+    .line = pour 2 PV
+statute-duty-2-resources-short-in-fr2007 = 2 matériaux
+    .line = pour 2 PV
+statute-duty-2-products-short = 2 produits
+    .line = pour 2 PV
+statute-duty-2-products-short-in-fr2007 = 2 ressources
+    .line = pour 2 PV
+statute-subsidy-buildings-short = Bâtiments
+    .line = 1 PV chacun
+statute-subsidy-resource-fields-short = Champs de ressource
+    .line = 1 PV chacun
+statute-subsidy-resource-fields-short-in-fr2007 = Cases de matériaux
+    .line = 1 PV chacune
+statute-subsidy-product-fields-short = Champs de produit
+    .line = 1 PV chacun
+statute-subsidy-product-fields-short-in-fr2007 = Cases de ressources
+    .line = 1 PV chacune
+statute-subsidy-water-short = Eau
+    .line = 1 PV pièce
+statute-subsidy-votes-short = Votes
+    .line = 1 PV chacun
+statute-subsidy-pesos-short = Argent
+    .line = 1 PV pour 3
+statute-market-decrease-short = Commerce
+    .line = 2 de moins
+statute-market-decrease-short-in-fr2007 = Marché
+    .line = 2 de moins
+statute-market-increase-short = Commerce
+    .line = 2 de plus
+statute-market-increase-short-in-fr2007 = Marché
+    .line = 2 de plus
+statute-drought-short = Séche­resse
+    .line = 1 gratuite
+statute-building-short = Construc­tion
+    .line = 2 pesos de plus
+statute-harbor-short = Port
+    .line = pleins, ils partent
+statute-corruption-short = Corrup­tion
+    .line = votes non vendus
+
+## The rulebook
+error-no-rules = Il n’y a pas ici de règles d’un jeu « { $game } ». Choisissez parmi : { $known }.
+error-no-clause = Les règles de { $game } n’ont pas d’article « { $id } ». Cherchez-le dans le livret.
+page-rules-title = Les règles
+page-rules-choose = Quel jeu voulez-vous découvrir ? Chaque livret est écrit avec nos mots et illustré ; il donne chaque règle exacte et répond à chaque question laissée ouverte.
+page-rules-cuba = Une plantation, un marché, des navires à charger et des lois à négocier, en six tours.
+page-rules-havana = Deux cartes par manche : ce sont vos actions et votre rang.
+page-rules-santiago = Une vieille voiture, neuf connaissances, douze bâtiments et sept navires à remplir.
+page-rules-open = Lire les règles
+page-rules-of = { $game } : les règles
+page-rules-lead = { $count } articles en { $chapters } chapitres. Chaque chapitre dit d’abord simplement de quoi il parle ; chaque article a son adresse, que vous pouvez partager.
+page-rules-loading = Le livret s’ouvre …
+page-rules-search = Chercher dans les règles
+page-rules-search-how = Les mots dans n’importe quel ordre, avec ou sans accents.
+page-rules-clear = Effacer
+page-rules-found =
+    { $count ->
+        [0] Aucun article ne contient ces mots.
+        [one] Un article sur { $total } contient ces mots.
+       *[other] { $count } articles sur { $total } contiennent ces mots.
+    }
+page-rules-shown =
+    { $count ->
+        [0] Aucun article n’est affiché sur { $total }.
+        [one] Un article sur { $total } est affiché.
+       *[other] { $count } articles sur { $total } sont affichés.
+    }
+page-rules-none = Essayez moins de mots, ou une partie d’un mot.
+page-rules-hidden =
+    { $count ->
+        [one] Un autre est caché par le choix de l’édition ou de la nature.
+       *[other] { $count } autres sont cachés par le choix de l’édition ou de la nature.
+    }
+page-rules-show-hidden = Tout afficher
+page-rules-contents = Chapitres
+page-rules-jump = Aller au chapitre
+page-rules-views = Façon de lire
+page-rules-view-full = Toutes les règles
+page-rules-view-short = En bref
+page-rules-view-differences = Éditions côte à côte
+page-rules-edition = Édition
+page-rules-edition-any = Toutes les éditions
+page-rules-edition-named = { $id } : { $name }
+page-rules-choice = Ce qui est affiché
+page-rules-usual = standard
+page-rules-kinds = Nature
+page-rules-kind-rules = Règles ({ $count })
+page-rules-kind-rulings = Interprétations ({ $count })
+page-rules-kind-examples = Exemples ({ $count })
+page-rules-kind-data = Données imprimées ({ $count })
+page-rules-hits =
+    { $count ->
+        [one] un résultat
+       *[other] { $count } résultats
+    }
+page-rules-printed = Imprimé seulement dans { $editions }.
+page-rules-left-out = Non joué dans { $editions } non plus.
+page-rules-not-default = Une autre lecture est jouée, sauf si l’on choisit celle-ci.
+page-rules-here = Un lien vous a mené à cet article ; ce que vous avez choisi d’afficher l’écarterait.
+page-rules-link = Adresse de cet article : { $clause }
+page-rules-chapter-count =
+    { $count ->
+        [one] L’article exact de ce chapitre
+       *[other] Les { $count } articles exacts de ce chapitre
+    }
+page-rules-differences =
+    { $count ->
+        [one] Les règles diffèrent sur un point. Pour chaque lecture, vous voyez qui l’imprime et qui la joue.
+       *[other] Les règles diffèrent sur { $count } points. Pour chaque lecture, vous voyez qui l’imprime et qui la joue.
+    }
+page-rules-differences-found =
+    { $count ->
+        [0] Aucun point ne contient ces mots.
+        [one] Un point contient ces mots.
+       *[other] { $count } points contiennent ces mots.
+    }
+page-rules-one-edition = Une seule édition de ce jeu se joue ici : il n’y a rien à comparer.
+page-rules-consulted = Une seule édition se joue ici. Une plus récente, { $edition }, a été consultée là où l’ancienne se tait ; on sait qu’elle diffère sur ces articles.
+page-rules-overview = Qui joue quelle lecture
+page-rules-point = Point
+page-rules-reading = Lecture { $letter }
+page-rules-default = Joué sauf choix contraire
+page-rules-option = Une table peut choisir autrement, par l’option « { $option } ».
+

@@ -1,6 +1,6 @@
 """What a viewer is sent: always built from what the viewer may know, never cut out of what the server knows."""
 
-from malecon.engine.errors import IllegalMove, MaleconError
+from malecon.engine.errors import IllegalMove, MaleconError, RecordError
 from malecon.engine.events import Event
 from malecon.engine.game import View
 from malecon.engine.match import Match
@@ -125,6 +125,8 @@ def table_now(table: TableState, player: str) -> wire.TableNow:
         commitment=table.commitment,
         host=bool(player) and player == table.host,
         own_components=plan.components is not None,
+        hints=plan.hints,
+        lesson=plan.lesson,
         proposal=proposal_of(table),
         why=table.why,
         rematch=table.rematch,
@@ -191,8 +193,9 @@ def question(table: TableState, seat: int, view: View | None, speech: Texts | No
 def error(trouble: MaleconError, language: str) -> wire.Error:
     """An error in the words of the caller's language, with the rule behind it."""
     speech = texts(language)
-    if isinstance(trouble, IllegalMove):
-        game = find_game(trouble.clause.partition(".")[0])
-        rule = speech.clause(game, trouble.clause)
-        return wire.Error(trouble.key, speech.error(trouble, game), trouble.clause, rule, list(trouble.allowed))
-    return wire.Error(trouble.key, speech.error(trouble))
+    illegal = trouble.trouble if isinstance(trouble, RecordError) else trouble
+    if not isinstance(illegal, IllegalMove):
+        return wire.Error(trouble.key, speech.error(trouble))
+    game = find_game(illegal.clause.partition(".")[0])
+    rule = speech.clause(game, illegal.clause)
+    return wire.Error(trouble.key, speech.error(trouble, game), illegal.clause, rule, list(illegal.allowed))

@@ -48,13 +48,27 @@ class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     visibility: Literal["private", "public"] = "private"
     clock: Clock = field(default_factory=Clock)
     spectators: bool = True
+    hints: bool = False  # whether players may ask what a bot would do
+    lesson: bool = False  # a guided first game: the same for everybody who makes the same moves
 
     def check(self) -> None:
         """Refuse what could not be played; called before anything is written."""
-        self.setting([f"{place}" for place in range(1, len(self.seats) + 1)])
+        if self.lesson and not self.may_be_lesson:
+            raise MaleconError("error-lesson")
+        self.unnamed_setting()
         for seat in self.seats:
             if seat.kind == "bot":
                 check_level(seat.level)
+
+    @property
+    def may_be_lesson(self) -> bool:
+        """Somebody else's moves would make it another game."""
+        kinds = [seat.kind for seat in self.seats]
+        return self.visibility == "private" and kinds.count("me") == 1 and kinds.count("bot") == len(kinds) - 1
+
+    def unnamed_setting(self) -> Setting:
+        """How the game will be played, by whomever."""
+        return self.setting([f"{place}" for place in range(1, len(self.seats) + 1)])
 
     def setting(self, names: Sequence[str]) -> Setting:
         game = find_game(self.game)

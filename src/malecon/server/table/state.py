@@ -276,8 +276,9 @@ class TableState:
         return all(place in self.proposal.agreed for place, seat in enumerate(self.seats) if seat.votes)
 
     def bots_asked(self) -> list[int]:
-        """The seats where a bot has to move."""
-        return [] if self.rests() else [seat for seat in self.asked if self.seats[seat].bot]
+        """The seats where a bot has to move. In a lesson they let the learner choose first: the order is part of it."""
+        bots = [seat for seat in self.asked if self.seats[seat].bot]
+        return [] if self.rests() or (self.plan.lesson and len(bots) < len(self.asked)) else bots
 
     def rests(self) -> bool:
         """When the clocks have run out for the last people at the table, it waits for one of them to come back.

@@ -1,0 +1,60 @@
+"""For who has to choose: why a move is not allowed, and what a bot would do."""
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+from msgspec import Meta
+
+from malecon.server import wire
+from malecon.server.bots import Task, advice_for
+from malecon.server.given import Lang, TableId, TheCaller, TheHouse
+from malecon.server.house import own_seat
+from malecon.server.table import hint as hints
+from malecon.server.table import why as reasons
+from malecon.server.table.commands import Stale
+from malecon.server.table.state import TableState
+
+MoveTexts = Annotated[
+    list[Annotated[str, Meta(max_length=200)]],
+    QueryParameter(min_items=1, max_items=12, description="A move of the game as text; with a star, any that fits"),
+]
+OwnSeat = Annotated[int | None, QueryParameter(ge=0, le=7, description="One of my seats; needed by who has several")]
+
+
+@get("/api/tables/{table:str}/why", summary="Why I may not play a move now; nothing is played")
+async def why(
+    table: TableId, house: TheHouse, caller: TheCaller, move: MoveTexts, seat: OwnSeat = None, lang: Lang = None
+) -> wire.Why:
+    def reader(state: TableState) -> wire.Why:
+        return reasons.why(state, own_seat(state, caller, seat), move, lang or caller.language)
+
+    return await house.tables.look(table, reader)
+
+
+@post("/api/tables/{table:str}/hint", status_code=200, summary="What the strongest bot would do in my place, and why")
+async def hint(
+    table: TableId, data: JSONBody[wire.SeatBody], house: TheHouse, caller: TheCaller, lang: Lang = None
+) -> wire.Hint:
+    house.limits.count("writes", caller.known)
+
+    def task(state: TableState) -> Task:
+        seat = own_seat(state, caller, data.seat)
+        hints.must_allow_hints(state, seat)
+        return advice_for(state, seat)
+
+    asked = await house.tables.look(table, task)
+    ranking = await house.bots.workers.advise(asked)
+
+    def told(state: TableState) -> wire.Hint:
+        """While the bot thought, the question may have been answered."""
+        seat = own_seat(state, caller, asked.seat)
+        hints.must_allow_hints(state, seat)
+        if state.questions[seat] != asked.answers:
+            raise Stale
+        return hints.hint(state, ranking, lang or caller.language)
+
+    return await house.tables.look(table, told)
+
+
+ROUTES = (why, hint)

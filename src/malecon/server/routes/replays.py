@@ -1,0 +1,81 @@
+"""Looking at a game again: what is in its box, and a whole game move by move, from a table or from a record file."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.params import QueryParameter, RawBody
+
+from malecon.engine.errors import MaleconError
+from malecon.engine.game import Setting
+from malecon.server import wire
+from malecon.server.given import Lang, TableId, TheCaller, TheHouse
+from malecon.server.house import WATCHING, viewer_of
+from malecon.server.table.box import box_of
+from malecon.server.table.plan import Plan
+from malecon.server.table.replay import FinishedGame, finished, replay_of_record, replay_of_table
+from malecon.server.table.state import TableState
+
+# What is printed does not change during a game, but who may look at a table may: no cache in between keeps it.
+KEEP = "private, max-age=86400, immutable"
+
+AnySeat = Annotated[
+    int | None, QueryParameter(ge=WATCHING, le=7, description="Whose view; without it, or with -1, a spectator's")
+]
+
+
+@dataclass
+class RecordOperation(Operation):
+    """The body is the text of a record, which the framework has no type for."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody({"text/plain": text}, "The text of a record", required=True)
+
+
+@get("/api/tables/{table:str}/box", summary="What is printed on the components of this table")
+async def box(table: TableId, house: TheHouse, caller: TheCaller) -> Response[wire.Box]:
+    def reader(state: TableState) -> Setting | Plan:
+        viewer_of(state, caller, None)
+        return state.setting or state.plan
+
+    found = await house.tables.look(table, reader)
+    setting = found if isinstance(found, Setting) else await asyncio.to_thread(found.unnamed_setting)
+    return Response(box_of(setting), headers={"Cache-Control": KEEP})
+
+
+@get("/api/tables/{table:str}/replay", summary="A game that is over, move by move, as any seat saw it")
+async def replay(
+    table: TableId, house: TheHouse, caller: TheCaller, seat: AnySeat = None, lang: Lang = None
+) -> wire.Replay:
+    def reader(state: TableState) -> FinishedGame:
+        viewer_of(state, caller, None)
+        return finished(state)
+
+    game = await house.tables.look(table, reader)
+    async with house.replaying:
+        return await asyncio.to_thread(replay_of_table, game, viewer(seat), lang or caller.language)
+
+
+@post(
+    "/api/replay", status_code=200, summary="The game of a record file, move by move", operation_class=RecordOperation
+)
+async def replay_record(
+    body: RawBody, house: TheHouse, caller: TheCaller, seat: AnySeat = None, lang: Lang = None
+) -> wire.Replay:
+    house.limits.count("writes", caller.known)
+    try:
+        text = body.decode("utf-8-sig")
+    except UnicodeDecodeError as trouble:
+        raise MaleconError("error-replay-not-text") from trouble
+    async with house.replaying:
+        return await asyncio.to_thread(replay_of_record, text, viewer(seat), lang or caller.language)
+
+
+def viewer(seat: int | None) -> int | None:
+    return None if seat == WATCHING else seat
+
+
+ROUTES = (box, replay, replay_record)

@@ -1,6 +1,8 @@
 """Compiles the rules with mypyc when there is a C compiler; the same files run interpreted when there is none.
 
-Run by the build backend at install, and by `make build` when a source has changed.
+Run by the build backend at install, and by `make build` when a source has changed. At install it also has
+scripts/client.py build what runs in the browser; without Node and without a network the games still play in the
+terminal.
 """
 
 import hashlib
@@ -98,6 +100,18 @@ def run_mypyc() -> str:
     return next(path.name.removesuffix(SUFFIX) for path in COMPILED.glob(f"*{SUFFIX}"))
 
 
+def build_client() -> bool:
+    """Build into `server/client/` unless that is fresh; if it cannot be built, a note is left there why not."""
+    sys.path.insert(0, str(ROOT / "scripts"))
+    import client
+
+    try:
+        client.build()
+    except Exception:  # whatever fails, the games play in the terminal
+        return False
+    return True
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
     """Called by hatchling for wheels and for editable installs."""
 
@@ -108,6 +122,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
         build_data["artifacts"].append("src/malecon/_compiled/**")
+        # An outdated build may lie beside the note; it fits no other copy than this one.
+        files = "**" if build_client() else "build.json"
+        build_data["artifacts"].append(f"src/malecon/server/client/{files}")
 
 
 if __name__ == "__main__":

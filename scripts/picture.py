@@ -60,7 +60,6 @@ def draw(record_name: str, question: str, picture: str) -> None:
 
 def main() -> None:
     draw("santiago-3p-12-00001.malecon", "drive", "terminal.svg")
-    draw("cuba-4p-15-00001.malecon", "character", "cuba.svg")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
@@ -30,6 +31,7 @@ def main(level: str) -> None:
                 f"  sudo apt-get install {package}"
             )
     if not PYTHON.exists():
+        print("Setting Malecón up: a minute or two.\nInstallation de Malecón : une ou deux minutes.", file=sys.stderr)
         shutil.rmtree(VENV, ignore_errors=True)
         run(sys.executable, "-m", "venv", str(VENV))
     install_requirements(level)
@@ -46,7 +48,7 @@ def install_requirements(level: str) -> None:
 
 
 def install_malecon() -> None:
-    """Editable, so the sources are what runs; the build hook compiles the rules."""
+    """Editable, so the sources are what runs; the build hook compiles the rules and builds the client."""
     project = ROOT / "pyproject.toml"
     if stamp("malecon").exists() and stamp("malecon").read_text("utf-8") == digest(project):
         return
@@ -75,7 +77,7 @@ def run(*command: str) -> None:
         stop(f"This command failed / cette commande a échoué :\n  {' '.join(command)}")
 
 
-def stop(message: str) -> None:
+def stop(message: str) -> NoReturn:
     print(message, file=sys.stderr)
     sys.exit(1)
 

@@ -1,4 +1,4 @@
-"""Installs what the tests need of the system: the PostgreSQL and Redis servers that they start, and curl.
+"""Installs what the tests need of the system: PostgreSQL, Redis, Chromium and curl.
 
 `python3 scripts/services.py`, for Debian and Ubuntu.
 
@@ -34,8 +34,8 @@ def main() -> None:
     if still_missing:
         names = ", ".join(still_missing)
         stop(
-            f"Installed, but the server is not where it is expected: {names}.\n"
-            f"Installé, mais le serveur n’est pas à l’endroit attendu : {names}."
+            f"Installed, but the program is not where it is expected: {names}.\n"
+            f"Installé, mais le programme n’est pas à l’endroit attendu : {names}."
         )
 
 
@@ -45,6 +45,8 @@ def missing_packages() -> list[str]:
         packages.append("postgresql")
     if shutil.which("redis-server") is None:
         packages.append("redis-server")
+    if shutil.which("chromium") is None:  # it plays at the tables as people do, and takes the pictures of them
+        packages.append("chromium")
     if shutil.which("curl") is None:  # the documents speak to the server with it
         packages.append("curl")
     return packages

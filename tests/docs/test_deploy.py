@@ -182,8 +182,17 @@ def test_the_image_compiles_the_rules_and_leaves_the_compiler_behind() -> None:
 
 
 def test_the_image_installs_what_playing_needs_and_nothing_else() -> None:
-    assert re.findall(r"requirements/(\w+)\.txt", DOCKERFILE) == ["play", "play", "play"]
+    assert re.findall(r"--requirement requirements/(\w+)\.txt", DOCKERFILE) == ["play"]
     assert "--require-hashes" in DOCKERFILE
+
+
+def test_the_image_builds_the_client_with_a_node_that_it_leaves_behind() -> None:
+    stages = DOCKERFILE.split("\nFROM ")
+    assert {"web", "requirements/node.txt", "scripts/client.py", "scripts/node.py"} <= set(stages[1].split())
+    assert "malecon/server/client/index.html" in stages[1]
+    assert "node" not in stages[2]
+    ignored = (DEPLOY / "Dockerfile.dockerignore").read_text("utf-8").splitlines()
+    assert {"web/node_modules", "src/malecon/server/client"} <= set(ignored)
 
 
 def test_the_server_in_the_image_is_not_root_and_may_write_only_data_and_backups() -> None:

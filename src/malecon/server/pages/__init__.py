@@ -1,1 +1,1 @@
-"""The plain pages: home and table in two languages, without a build step, until a richer client takes their place."""
+"""What a browser is shown: the client that was built from `web/`, and a page for whatever cannot be shown."""

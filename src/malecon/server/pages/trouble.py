@@ -1,14 +1,17 @@
 """What a person sees when a page cannot be shown; programs get the same in JSON (see answers.py)."""
 
+import string
+from html import escape
+from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Response
 from litestar.connection import ASGIConnection
 
 from malecon.server.identity import language_of
-from malecon.server.pages.html import Html, page, tag
-from malecon.server.pages.sentences import TROUBLE
 from malecon.text import texts
+
+TEMPLATE = string.Template((Path(__file__).parent / "trouble.html").read_text("utf-8"))
 
 
 def wants_page(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
@@ -19,20 +22,14 @@ def wants_page(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 def trouble_page(
     connection: ASGIConnection[Any, Any, Any, Any], message: str, status: int, headers: dict[str, str]
 ) -> Response[bytes]:
-    """The sentence of the refusal, and the way home."""
-    language = language_of(connection)
-    title = texts(language).say("page-trouble")
-    shown = page("trouble", language, TROUBLE, title, kept_language(connection), message=tag("span", message))
-    return html(shown, status, headers)
-
-
-def kept_language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The language that somebody has chosen by the switch: it goes along from page to page."""
-    return language_of(connection) if connection.query_params.get("lang") else ""
-
-
-def html(shown: Html, status: int = 200, headers: dict[str, str] | None = None) -> Response[bytes]:
-    caching = {"Cache-Control": "private, no-cache", "Vary": "Accept-Language, Cookie"}
-    return Response(
-        shown.encode(), status_code=status, headers={**caching, **(headers or {})}, media_type=MediaType.HTML
+    """The sentence of the refusal, and the way home; without the client, for that may be what is missing."""
+    speech = texts(language_of(connection))
+    filled = TEMPLATE.substitute(
+        language=speech.language,
+        title=escape(speech.say("page-trouble")),
+        message=escape(message),
+        home=escape(speech.say("page-trouble-home")),
+        notice=escape(speech.say("page-notice")),
     )
+    kept = {"Cache-Control": "private, no-cache", "Vary": "Accept-Language, Cookie"}
+    return Response(filled.encode(), status_code=status, headers={**kept, **headers}, media_type=MediaType.HTML)

@@ -1,0 +1,200 @@
+"""Takes a picture of every screen, at three widths, by light and dark, in both languages. `make screenshots`.
+
+`scripts/screenshots.py FOLDER` writes them there rather than to build/screenshots. The tables are always the same.
+"""
+
+import multiprocessing
+import os
+import sys
+import tempfile
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from itertools import product
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from tests.server.running import Player, Server
+from tests.web.browser import DESKTOP, SMALL_PHONE, TABLET, Device, Language, Screen, Theme, chromium
+from tests.web.scenes import GAMES, asks, is_the, never, open_lesson, table_at, without_coach
+
+ROOT = Path(__file__).resolve().parents[1]
+DEVICES = (SMALL_PHONE, TABLET, DESKTOP)
+THEMES: tuple[Theme, ...] = ("light", "dark")
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
+MIDDLE = {"cuba": 34, "santiago": 48, "havana": 40}  # questions answered half way through
+# Once nothing more has been loaded for a moment: drawings come in files of their own.
+LOADED = """() => new Promise((done) => {
+  let before = -1;
+  const look = () => {
+    const loaded = performance.getEntriesByType('resource').length;
+    if (loaded === before) document.fonts.ready.then(() => requestAnimationFrame(done));
+    else setTimeout(look, 120);
+    before = loaded;
+  };
+  look();
+})"""
+NARROW = 1024  # pixels; below, one's own side, the others and the log are behind tabs
+
+
+@dataclass(frozen=True)
+class House:
+    """A server with tables that stand ready, by what is shown there, and who sits at them."""
+
+    url: str
+    token: str
+    tables: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Camera:
+    """Takes pictures of one page."""
+
+    screen: Screen
+    folder: Path
+
+    @property
+    def page(self) -> Page:
+        return self.screen.page
+
+    def take(self, name: str, whole: bool = False) -> None:
+        self.page.evaluate(LOADED)
+        self.page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
+
+    def visit(self, name: str, path: str, ready: str) -> None:
+        """A page that is scrolled: all of it."""
+        self.page.goto(path)
+        self.page.wait_for_selector(ready)
+        self.take(name, whole=True)
+
+
+def furnish(server: Server) -> House:
+    """Open the tables and play them to where they are shown."""
+    player = Player(server.url, "Ana")
+    tables = {}
+    for game in GAMES:
+        tables[f"{game}-begins"] = table_at(player, game, is_the(2))
+        tables[f"{game}-middle"] = table_at(player, game, is_the(MIDDLE[game]))
+        tables[f"{game}-over"] = table_at(player, game, never)
+    tables["cuba-bid"] = table_at(player, "cuba", asks("bid"))
+    tables["cuba-harbour"] = table_at(player, "cuba", asks("load"))
+    tables["santiago-delivery"] = table_at(player, "santiago", asks("delivery"))
+    tables["havana-buying"] = table_at(player, "havana", asks("buy"))
+    tables["lesson"] = open_lesson(player, "santiago")
+    tables["waiting"] = player.open_table(
+        "cuba", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], visibility="public"
+    )
+    tables["shared"] = player.open_table("havana", [{"kind": "me"}, {"kind": "me", "name": "Bruno"}])
+    return House(server.url, player.token, tables)
+
+
+# -- the screens ------------------------------------------------------------------------------------------------------
+
+
+def pages(camera: Camera, house: House) -> None:
+    camera.visit("home", "/", ".played li .do")
+    camera.page.locator("button.me").click()
+    camera.page.wait_for_selector("dialog")
+    camera.take("home-name")
+    for game in GAMES:
+        camera.visit(f"new-{game}", f"/new/{game}", "form .act button")
+        camera.visit(f"learn-{game}", f"/learn/{game}", ".learn .button")
+        camera.visit(f"rulebook-{game}", f"/rulebook/{game}?view=short", ".chapter")
+    camera.page.goto("/new/cuba")
+    camera.page.locator("details summary").first.click()
+    camera.take("new-cuba-options", whole=True)
+    camera.visit("rulebook", "/rulebook", ".shelf")
+    camera.visit("rulebook-search", "/rulebook/santiago?q=zorro", ".clause")
+    camera.visit("rulebook-differences", "/rulebook/cuba?view=differences", "article")
+    camera.visit("replays", "/replay", ".choose .zone")
+    camera.visit("carry", "/carry#wrong", "main")
+    camera.visit("missing", "/nowhere-at-all", "main")
+    camera.visit("waiting-room", f"/t/{house.tables['waiting']}", ".room .seats")
+    camera.visit("cover", f"/t/{house.tables['shared']}", ".cover")
+
+
+def strangers(camera: Camera) -> None:
+    camera.visit("home-first-visit", "/", ".box.havana")
+
+
+def tables(camera: Camera, house: House) -> None:
+    for name, table in house.tables.items():
+        if name in ("waiting", "shared", "lesson"):
+            continue
+        sit(camera, table, ".results" if name.endswith("-over") else "section.prompt[data-question]")
+        camera.take(f"table-{name}")
+        if camera.screen.device.width < NARROW and name.endswith("-middle"):
+            for tab in ("mine", "others", "log"):
+                camera.page.locator(f'.tabs [data-tab="{tab}"]').click()
+                camera.take(f"table-{name}-{tab}")
+    for game in GAMES:
+        camera.page.goto(f"/replay/{house.tables[f'{game}-over']}?seat=0&at=60")
+        camera.page.wait_for_selector("section.prompt input[type=range]")
+        camera.take(f"replay-{game}")
+
+
+def lesson(camera: Camera, house: House) -> None:
+    sit(camera, house.tables["lesson"], ".coach")
+    camera.take("lesson-santiago")
+
+
+def sit(camera: Camera, table: str, ready: str) -> None:
+    camera.page.goto(f"/t/{table}")
+    camera.page.wait_for_selector(ready)
+
+
+def windows(camera: Camera, house: House) -> None:
+    """Everything that opens above a table."""
+    sit(camera, house.tables["havana-middle"], "section.prompt[data-question]")
+    keyboard = camera.page.keyboard
+    for key, name in (("m", "menu"), ("t", "words"), ("?", "keys")):
+        keyboard.press(key)
+        camera.page.wait_for_selector("dialog dl, dialog select")
+        camera.take(f"window-{name}")
+        keyboard.press("Escape")
+        camera.page.wait_for_selector("dialog", state="detached")
+    if camera.screen.device.width < NARROW:
+        camera.page.locator('.tabs [data-tab="log"]').click()
+    camera.page.locator("section.log .rule").last.click()
+    camera.page.wait_for_selector("dialog .text")
+    camera.take("window-rule")
+
+
+# -- all of them ------------------------------------------------------------------------------------------------------
+
+
+def photograph(house: House, folder: Path, look: tuple[Device, Theme, Language]) -> str:
+    """Every screen once, in one light and one language, by a browser of its own."""
+    device, theme, language = look
+    place = folder / language / theme / str(device.width)
+    place.mkdir(parents=True, exist_ok=True)
+    with chromium() as browser:
+        new = partial(Screen, browser, house.url, language, theme, device)
+        for part in (pages, tables, windows, lesson):
+            with new(token=house.token) as screen:
+                screen.expect(r"status of 40\d")  # pages that say what is not there
+                if part in (tables, windows):
+                    without_coach(screen.context)
+                part(Camera(screen, place), house)
+        with new() as screen:
+            strangers(Camera(screen, place))
+    return f"{language}, {theme}, {device.width} px: {len(list(place.glob('*.png')))} pictures"
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "screenshots"
+    started = time.monotonic()
+    spawn = multiprocessing.get_context("spawn")
+    with tempfile.TemporaryDirectory() as data, Server(f"{data}/malecon.sqlite") as server:
+        house = furnish(server)
+        print(f"{len(house.tables)} tables are ready after {time.monotonic() - started:.0f} s", flush=True)
+        with ProcessPoolExecutor(os.cpu_count(), spawn) as pool:
+            for told in pool.map(partial(photograph, house, folder), product(DEVICES, THEMES, LANGUAGES)):
+                print(f"{told} after {time.monotonic() - started:.0f} s", flush=True)
+    print(f"They are in {folder}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Any table in words, for whoever cannot see it or wants to read it."""

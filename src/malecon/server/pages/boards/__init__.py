@@ -1,1 +1,0 @@
-"""How the tables of the games are shown as lists: one file for each game."""

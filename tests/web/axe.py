@@ -1,0 +1,35 @@
+"""Whether everybody can use a page: what axe finds on it, in both themes."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
+# Everything by light; by dark only the colours are others.
+LOOKS = {"light": STANDARDS, "dark": ["color-contrast"]}
+RUN = """async ([standards, theme]) => {
+  document.documentElement.dataset.theme = theme;
+  const found = await axe.run(document, {runOnly: standards, resultTypes: ['violations']});
+  const told = ({html, failureSummary}) => `${html.slice(0, 250)}\\n      ${failureSummary}`;
+  return found.violations.map(({id, help, nodes}) => [id, help, ...nodes.slice(0, 5).map(told)]);
+}"""
+
+
+@cache
+def source() -> str:
+    return SOURCE.read_text("utf-8")
+
+
+def check_axe(page: Page, where: str) -> None:
+    """No violation, by light and by dark. The theme is changed as the switch would, and put back."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(source())
+    before = page.evaluate("document.documentElement.dataset.theme")
+    for theme, standards in LOOKS.items():
+        found: list[list[Any]] = page.evaluate(RUN, [standards, theme])
+        told = "\n".join("\n    ".join(map(str, violation)) for violation in found)
+        assert not found, f"{where}, {theme}:\n{told}"
+    page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", before)

@@ -1,0 +1,59 @@
+"""Tables that are always the same: guided games, where chance and bots follow from the moves, played as advised."""
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import BrowserContext, WebSocketRoute
+
+from tests.server.running import Json, Player
+
+BOTS = ("Alicia", "Juan")
+GAMES = ("cuba", "santiago", "havana")
+
+Until = Callable[[Json, int], bool]  # the question, and how many have been answered
+
+
+def is_the(number: int) -> Until:
+    return lambda _, answered: answered >= number
+
+
+def asks(decision: str) -> Until:
+    return lambda question, _: bool(question["decision"] == decision)
+
+
+def never(_: Json, __: int) -> bool:
+    return False
+
+
+def open_lesson(player: Player, game: str) -> str:
+    bots = [{"kind": "bot", "level": "lookahead", "name": name} for name in BOTS]
+    return player.open_table(game, [{"kind": "me"}, *bots], lesson=True, hints=True)
+
+
+def table_at(player: Player, game: str, until: Until) -> str:
+    """A table of this game where this is asked for the first time, or at its end."""
+    table = open_lesson(player, game)
+    answered = 0
+    while True:
+        state = player.look(table)
+        if state["table"]["state"] != "playing":
+            return table
+        question = state.get("question")
+        if question is None:
+            time.sleep(0.01)  # bots think
+            continue
+        if until(question, answered):
+            return table
+        advice = player.do("POST", f"/api/tables/{table}/hint", {"seat": 0})
+        player.move(table, question, advice["move"])
+        answered += 1
+
+
+def without_coach(context: BrowserContext) -> None:
+    """Show guided games as any others: nobody speaks to the player."""
+
+    def open(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda told: route.send(str(told).replace('"lesson":true', '"lesson":false')))
+
+    context.route_web_socket("**/live?*", open)

@@ -1,0 +1,53 @@
+"""Two people at one device: it is handed over with a cover between them, and nobody sees the other's cards."""
+
+from itertools import pairwise
+
+from malecon.games.havana.words import CARD
+from malecon.text import texts
+from tests.web.axe import check_axe
+from tests.web.conftest import NewScreen
+from tests.web.rooms import open_by_form
+from tests.web.seat import Seat
+
+ENOUGH = 12  # times that the device is handed over
+CARD_NAMES = [texts("en").name(f"card-{word}") for word in CARD.words]
+
+
+def test_the_device_is_handed_over_and_nobody_sees_the_other_hand(screen: NewScreen) -> None:
+    one = screen()
+    open_by_form(one, "havana", ["me", "friend Bruno"])
+    seat = Seat(one, seed=3)
+    sight = seat.wait_for_question()
+    handed: list[str] = []
+    hands: dict[str, str] = {}
+    while len(handed) < ENOUGH:
+        if sight.cover:
+            told = one.page.inner_text("body")
+            who = "Bruno" if "Bruno" in one.page.inner_text(".cover h2") else "Guest"
+            assert one.page.locator(".thing, section.mine, section.log").count() == 0, "the cover hides the whole table"
+            assert [name for name in CARD_NAMES if name in told] == []
+            if len(handed) < 2:
+                check_axe(one.page, "the cover")
+            one.page.locator(".cover .button.primary").click()
+            one.page.wait_for_selector("section.mine")
+            sight = seat.wait_for_question()
+            assert who in one.page.inner_text(".question"), "several people sit here: the question says whose it is"
+            handed.append(who)
+            hands[who] = one.page.inner_text("section.mine")
+        sight = seat.step(sight)
+        assert not sight.over
+    assert set(handed) == {"Bruno", "Guest"}
+    assert all(now != before for before, now in pairwise(handed)), handed
+
+
+def test_who_undoes_gets_the_device_back(screen: NewScreen) -> None:
+    """A move that led to the cover can be taken back from there."""
+    one = screen()
+    open_by_form(one, "santiago", ["me", "friend Bruno"])
+    seat = Seat(one, seed=5)
+    sight = seat.wait_for_question()
+    assert sight.cover
+    one.page.locator(".cover .button.primary").click()
+    first = seat.wait_for_question()
+    assert not first.cover
+    assert first.question is not None

@@ -1,0 +1,83 @@
+"""Whole games in a real browser, through the page only: from the home page to the final ranking, in both languages."""
+
+import pytest
+
+from tests.web.browser import DESKTOP, PHONE, Screen
+from tests.web.conftest import NewScreen
+from tests.web.seat import Seat, Sight
+from tests.web.wording import check_words
+
+GAMES = ("cuba", "santiago", "havana")
+MOST_STEPS = 1500
+MOST_QUESTIONS = 40
+
+
+def sit_down(screen: Screen, game: str) -> Seat:
+    """The home page, and one click."""
+    screen.page.goto("/")
+    seat = Seat(screen, seed=7)
+    screen.page.wait_for_selector(f".box.{game} .button.primary")
+    seat.touch(f".box.{game} .button.primary")
+    return seat
+
+
+def play_to_the_end(seat: Seat, sight: Sight) -> Sight:
+    """Whatever is offered is touched, and whatever is shown is a sentence of the language that is spoken."""
+    question = ""
+    for _ in range(MOST_STEPS):
+        if sight.over:
+            return sight
+        if sight.question != question:
+            question = sight.question or ""
+            check_words(seat.page, seat.screen.language)
+            assert sight.asked, "the prompt says what is asked"
+            assert sight.wide == 0, "the page is wider than the screen"
+        sight = seat.step(sight)
+    raise AssertionError(f"still not over: {sight}")
+
+
+def check_the_ranking(seat: Seat, sight: Sight) -> None:
+    rows = seat.page.locator(".results tbody tr")
+    assert rows.count() == 3
+    told = rows.all_inner_texts()
+    for name in ("Alicia", "Juan", "Guest" if seat.screen.language == "en" else "Invité"):
+        assert sum(name in row for row in told) == 1, told
+    assert "1." in told[0]
+    check_words(seat.page, seat.screen.language)
+    assert sight.wide == 0
+
+
+@pytest.mark.xdist_group("web-english-games")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_in_english_with_a_mouse(screen: NewScreen, game: str) -> None:
+    seat = sit_down(screen(language="en", device=DESKTOP), game)
+    check_why_not(seat, seat.wait_for_question())
+    check_the_ranking(seat, play_to_the_end(seat, seat.look()))
+    assert seat.touched["thing"] > 10, "most moves are made on the board"
+    assert sum(len(told.split()) > 4 for told in seat.previews) > 5, "what the pointer is on says what it would do"
+
+
+@pytest.mark.xdist_group("web-french-games")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_in_french_with_a_finger(screen: NewScreen, game: str) -> None:
+    seat = sit_down(screen(language="fr", device=PHONE), game)
+    check_the_ranking(seat, play_to_the_end(seat, seat.wait_for_question()))
+    assert seat.touched["confirm"] > 5, "what a finger touches is shown before it is played"
+
+
+def check_why_not(seat: Seat, sight: Sight) -> None:
+    """What may not be touched says why not, and once it is a matter of the rules, names the rule."""
+    for _ in range(MOST_QUESTIONS):
+        at = seat.chooser.choice(sight.quiet)
+        seat.touch(".thing.quiet", at)
+        seat.page.wait_for_selector(".prompt .told .why")
+        assert len(seat.page.inner_text(".prompt .told .why").split()) > 4
+        if seat.page.locator(".prompt .told .why .rule").count():
+            break
+        sight = seat.step(seat.look())
+    seat.page.locator(".prompt .told .why .rule").click()
+    seat.page.wait_for_selector("dialog .text")
+    assert len(seat.page.inner_text("dialog .text").split()) > 4
+    seat.page.keyboard.press("Escape")
+    seat.page.wait_for_selector("dialog", state="detached")
+    assert seat.look().question == sight.question

@@ -1,0 +1,48 @@
+import { type Board, type Colour, COLOURS, type Scene } from "../../table/scene";
+import { flights } from "./flights";
+import Middle from "./Middle.svelte";
+import Mine from "./Mine.svelte";
+import Moment from "./Moment.svelte";
+import Rival from "./Rival.svelte";
+import { of } from "./table";
+import type { View } from "./types";
+
+/** The colour that a seat has taken; before that, one that nobody has. */
+function colourOf(scene: Scene, seat: number): Colour {
+  const view = scene.view as View | null;
+  if (!view) return COLOURS[seat] ?? "blue";
+  const taken = Array.from({ length: view.seats }, (_, place) => of(view.colour, place) as Colour | null);
+  const free = COLOURS.filter((colour) => !taken.includes(colour));
+  return taken[seat] ?? free[taken.slice(0, seat).filter((colour) => colour === null).length] ?? "blue";
+}
+
+export const board: Board = {
+  Middle,
+  Mine,
+  Rival,
+  Moment,
+  colourOf,
+  pointsOf: (scene, seat) => of((scene.view as View).points, seat),
+  flights,
+  words: {
+    play: ["character"],
+    "set-aside": ["character"],
+    pawn: ["field"],
+    harvest: ["ware"],
+    irrigate: ["ware"],
+    buy: ["ware"],
+    sell: ["ware"],
+    take: ["ware"],
+    build: ["tile", "field"],
+    use: ["tile"],
+    give: ["ware"],
+    exchange: ["ware", "ware"],
+    veto: ["type"],
+    fetch: ["ship"],
+    load: ["ware", "berth"],
+    enact: ["type"],
+    "pay-duty": ["ware"],
+    "start-resources": ["ware"],
+    "start-products": ["ware"],
+  },
+};

@@ -1,0 +1,64 @@
+// Names and sentences of Cuba, as the edition at the table has them.
+
+import { has, language, named, say, type Values } from "../../text/texts.svelte";
+import type { CubaScene } from "./table";
+import { type Box, RESOURCES, type Ware, WARES } from "./types";
+
+/** A form of a name in an edition: its effect, its short line. */
+function form(key: string, attribute: string, edition: string): string {
+  const own = `${key}-in-${edition}.${attribute}`;
+  return say(has(own) ? own : `${key}.${attribute}`);
+}
+
+export const effectOf = (key: string, edition: string): string => form(key, "effect", edition);
+
+/** A name with values in it, as an edition has it. */
+function namedWith(key: string, edition: string, values: Values): string {
+  const own = `${key}-in-${edition}`;
+  return say(has(own) ? own : key, values);
+}
+
+export const counted = (ware: string, count: number): string => say(`ware-${ware}.count`, { count });
+export const isWare = (word: string): word is Ware => (WARES as readonly string[]).includes(word);
+
+/** "2 wood, 1 stone and 1 water"; the word for nothing if there are none. */
+export function listed(counts: Partial<Record<Ware, number>>): string {
+  const there = WARES.flatMap((ware) => (counts[ware] ? [counted(ware, counts[ware])] : []));
+  return there.length ? new Intl.ListFormat(language()).format(there) : say("page-nothing");
+}
+
+export function costOf(box: Box, tile: string): string {
+  return listed(box.components.building.find(({ id }) => id === tile)?.cost ?? {});
+}
+
+/** What is on a field, by name: a piece that grows there, or a building and what it does. */
+export function onField(what: string, edition: string): string {
+  if (isWare(what)) return named(`ware-${what}`, edition);
+  return say("page-named-note", { name: named(`tile-${what}`, edition), note: effectOf(`tile-${what}`, edition) });
+}
+
+export interface Law {
+  short: string;
+  line: string;
+  name: string;
+  effect: string;
+}
+
+export function lawWords(scene: CubaScene, statute: string): Law {
+  const { edition, box } = scene;
+  const short = `statute-${statute}-short`;
+  return {
+    short: namedWith(short, edition, { pesos: box.components.tax[statute] ?? 0 }),
+    line: form(short, "line", edition),
+    name: named(`statute-${statute}`, edition),
+    effect: effectOf(`statute-${statute}`, edition),
+  };
+}
+
+/** What a piece that one owns can be used for. */
+export function movesOfPiece(ware: Ware): string[] {
+  const moves = [`give ${ware}`, `pay-duty ${ware}`, `pay-duty ${ware}+*`, `pay-duty *+${ware}`];
+  if (!(RESOURCES as readonly string[]).includes(ware)) moves.push(`sell ${ware}`, `load ${ware} *`, `exchange ${ware} *`);
+  if (ware === "water") moves.push("irrigate *");
+  return moves;
+}

@@ -1,0 +1,19 @@
+import { type Board, COLOURS, type Scene } from "../../table/scene";
+import { flights } from "./flights";
+import Middle from "./Middle.svelte";
+import Mine from "./Mine.svelte";
+import Moment from "./Moment.svelte";
+import { of } from "./reading";
+import Rival from "./Rival.svelte";
+import type { View } from "./types";
+
+export const board: Board = {
+  Middle,
+  Mine,
+  Rival,
+  Moment,
+  colourOf: (_, seat) => COLOURS[seat] ?? "blue",
+  pointsOf: (scene: Scene, seat) => of((scene.view as View).points, seat),
+  flights,
+  words: { open: ["card"], first: ["card"], swap: ["card", "card"], cover: ["card", "card"] },
+};

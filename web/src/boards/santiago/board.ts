@@ -1,0 +1,25 @@
+// Santiago de Cuba as it is drawn.
+
+import { type Board, COLOURS, type Scene } from "../../table/scene";
+import { flights } from "./flights";
+import Middle from "./Middle.svelte";
+import Mine from "./Mine.svelte";
+import Moment from "./Moment.svelte";
+import Rival from "./Rival.svelte";
+import type { SantiagoView } from "./types";
+
+const viewOf = (scene: Scene): SantiagoView | null => scene.view as SantiagoView | null;
+
+export const board: Board = {
+  Middle,
+  Mine,
+  Rival,
+  Moment,
+  colourOf: (_, seat) => COLOURS[seat] ?? "purple",
+  pointsOf: (scene, seat) => viewOf(scene)?.players[seat]?.points ?? null,
+  flights,
+  words: {
+    take: ["good"], claim: ["building"], "use-own": ["building"], give: ["good"], broker: ["building"], trade: ["page-santiago-trade", "good"], "hand-in": ["served"],
+    clear: ["good"], "deliver-one": ["good"], "turn-over": ["cuban"], deliver: ["good"], "deliver-wood": ["page-santiago-wood-for"], "leave-out": ["good"],
+  },
+};

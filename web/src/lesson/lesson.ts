@@ -1,0 +1,73 @@
+// A guided first game: what the coach says, and the moves that it proposes. The set-up and all chance are always the same,
+// so whoever follows sees the same game; whoever plays otherwise plays on alone, and still hears about everything new.
+
+/** Something said once: the key of the text, and the place of the table that it speaks of (a `data-at`). */
+export interface Note {
+  text: string;
+  at: string;
+}
+
+/** What happened: an event, or only where somebody has a part in it that is the learner's ("cube-stolen", "victim"). */
+export interface Happening extends Note {
+  event: string;
+  part: string | undefined;
+}
+
+/** A move for a question, and why (the key of a text). */
+export interface Proposed {
+  decision: string;
+  move: string;
+  why: string;
+}
+
+export interface Lesson {
+  /** A walk round the table, before the first move. */
+  tour: readonly Note[];
+  /** By the name of the decision, when it is asked for the first time. */
+  questions: Readonly<Record<string, Note>>;
+  /** When it happens for the first time. */
+  events: readonly Happening[];
+  /** The first moves, in order. */
+  moves: readonly Proposed[];
+  /** How many others sit at the table. */
+  bots: number;
+}
+
+type Places = Readonly<Record<string, string>>;
+
+/** A lesson as it is written: places of the table by what is said there ("": nowhere), and moves. Its sentences are in the text files. */
+export interface Written {
+  bots: number;
+  tour: Places;
+  questions: Places;
+  events: Places;
+  moves: readonly (readonly string[])[];
+}
+
+export function lessonOf(game: string, written: Written): Lesson {
+  const entries = Object.entries;
+  return {
+    bots: written.bots,
+    tour: entries(written.tour).map(([name, at]) => ({ text: `page-lesson-${game}-tour-${name}`, at })),
+    questions: Object.fromEntries(entries(written.questions).map(([name, at]) => [name, { text: `page-lesson-${game}-ask-${name}`, at }])),
+    events: entries(written.events).map(([name, at]) => {
+      const [event = "", part] = name.split(" ");
+      return { text: `page-lesson-${game}-event-${name.replace(" ", "-")}`, at, event, part };
+    }),
+    moves: written.moves.map(([decision = "", move = ""], place) => ({ decision, move, why: `page-lesson-${game}-move-${place + 1}` })),
+  };
+}
+
+const LESSONS: Record<string, () => Promise<{ default: Written }>> = {
+  cuba: () => import("./cuba.json"),
+  havana: () => import("./havana.json"),
+  santiago: () => import("./santiago.json"),
+};
+
+export const GAMES = Object.keys(LESSONS);
+
+export async function loadLesson(game: string): Promise<Lesson> {
+  const load = LESSONS[game];
+  if (!load) throw new Error(`no lesson for ${game}`);
+  return lessonOf(game, (await load()).default);
+}

@@ -1,0 +1,118 @@
+// From the form of a new table to the plan that the server opens.
+
+import type { Clock, EditionFacts, GameFacts, SeatPlan, TableBody } from "../../wire";
+import { botsBeside, GOOD_BOT } from "../home/opening";
+
+export interface SeatChoice {
+  kind: "me" | "friend" | "open" | "bot";
+  level: string;
+  name: string; // of the friend
+}
+
+export const UNITS = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const;
+export type Unit = keyof typeof UNITS;
+
+export interface Span {
+  amount: number | null; // null while nothing, or no number, is typed
+  unit: Unit;
+}
+
+export interface Form {
+  edition: string;
+  chosen: Record<string, string>; // options that somebody has touched
+  seats: SeatChoice[];
+  visibility: "private" | "public";
+  spectators: boolean;
+  hints: boolean;
+  clock: { kind: "none" | "move" | "fischer"; time: Span; more: Span };
+  components: { file: string; text: string } | null;
+}
+
+const SHORTEST = 5; // seconds for a decision or a game; the server takes no less, and no more than the longest
+const LONGEST = 30 * UNITS.days;
+const USUAL_PLAYERS = 3;
+
+const bot = (): SeatChoice => ({ kind: "bot", level: GOOD_BOT, name: "" });
+
+/** A form with everything set for a game against bots. */
+export function freshForm(game: GameFacts): Form {
+  const players = Math.min(Math.max(USUAL_PLAYERS, game.least), game.most);
+  return {
+    edition: game.editions[0]?.id ?? "",
+    chosen: {},
+    seats: resized([{ kind: "me", level: GOOD_BOT, name: "" }], players),
+    visibility: "private",
+    spectators: true,
+    hints: true,
+    clock: { kind: "none", time: { amount: 15, unit: "minutes" }, more: { amount: 20, unit: "seconds" } },
+    components: null,
+  };
+}
+
+/** The same people at a table for more or fewer; those who come in addition are bots. */
+export function resized(seats: readonly SeatChoice[], count: number): SeatChoice[] {
+  return Array.from({ length: count }, (_, place) => seats[place] ?? bot());
+}
+
+/** Somebody else for a seat. I am only once at a table: who sends me elsewhere gives my seat to who sat there. */
+export function reseated(seats: readonly SeatChoice[], place: number, choice: SeatChoice): SeatChoice[] {
+  const before = seats[place] ?? bot();
+  return seats.map((seat, other) => {
+    if (other === place) return choice;
+    return choice.kind === "me" && seat.kind === "me" ? before : seat;
+  });
+}
+
+/** What is played when nothing is chosen: as the edition has it, else the first value. */
+export function usual(game: GameFacts, edition: EditionFacts | undefined): Record<string, string> {
+  return Object.fromEntries(game.options.map(({ name, values }) => [name, edition?.options[name] ?? values[0]?.value ?? ""]));
+}
+
+export const editionOf = (form: Form, game: GameFacts): EditionFacts | undefined => game.editions.find(({ id }) => id === form.edition);
+
+/** The options that are played unlike the edition. */
+export function changed(form: Form, game: GameFacts): Record<string, string> {
+  const set = usual(game, editionOf(form, game));
+  return Object.fromEntries(Object.entries(form.chosen).filter(([name, value]) => name in set && set[name] !== value));
+}
+
+export const secondsOf = ({ amount, unit }: Span): number => Math.round((amount ?? Number.NaN) * UNITS[unit]);
+
+export type Mistake = "time" | "more";
+
+export function mistakes({ clock }: Form): Mistake[] {
+  const found: Mistake[] = [];
+  const within = (span: Span, least: number): boolean => secondsOf(span) >= least && secondsOf(span) <= LONGEST;
+  if (clock.kind !== "none" && !within(clock.time, SHORTEST)) found.push("time");
+  if (clock.kind === "fischer" && !within(clock.more, 0)) found.push("more");
+  return found;
+}
+
+export function plannedClock({ clock: { kind, time, more } }: Form): Clock {
+  if (kind === "none") return { kind };
+  return kind === "move" ? { kind, seconds: secondsOf(time) } : { kind, seconds: secondsOf(time), increment: secondsOf(more) };
+}
+
+/** The seats as the server takes them. A friend without a name is called after the seat. */
+export function plannedSeats(seats: readonly SeatChoice[], nickname: string, seatName: (number: number) => string): SeatPlan[] {
+  const friends = seats.map(({ kind, name }, place) => (kind === "friend" ? name.trim() || seatName(place + 1) : ""));
+  const named = botsBeside([nickname, ...friends]);
+  return seats.map(({ kind, level }, place) => {
+    if (kind === "bot") return named(level);
+    return kind === "friend" ? { kind: "me", name: friends[place] ?? "" } : { kind };
+  });
+}
+
+export function planned(form: Form, game: GameFacts, nickname: string, seatName: (number: number) => string): TableBody {
+  return {
+    game: game.name,
+    edition: form.edition,
+    options: changed(form, game),
+    seats: plannedSeats(form.seats, nickname, seatName),
+    visibility: form.visibility,
+    spectators: form.spectators,
+    hints: form.hints,
+    clock: plannedClock(form),
+    ...(form.components ? { components: form.components.text } : {}),
+  };
+}

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import type { Possible, Question } from "../wire";
+import { Choosing } from "./choosing.svelte";
+
+const question = (...texts: string[]): Question => ({
+  number: 7,
+  decision: "build",
+  moves: texts.map((move, id) => ({ move, id, effects: [], text: move })),
+});
+
+function asked(...texts: string[]): { choosing: Choosing; played: string[] } {
+  const played: string[] = [];
+  const choosing = new Choosing("table", async (move: Possible) => void played.push(move.move));
+  choosing.ask(question(...texts));
+  return { choosing, played };
+}
+
+const later = (): void => void vi.spyOn(performance, "now").mockReturnValue(performance.now() + 1000);
+
+describe("choosing", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it("plays the only move that a thing stands for", async () => {
+    const { choosing, played } = asked("claim bank", "claim church");
+    later();
+    await choosing.touch(["broker bank", "claim bank"], "Bank");
+    expect(played).toEqual(["claim bank"]);
+  });
+
+  it("asks for the rest where a thing stands for several moves, and plays when one is left", async () => {
+    const { choosing, played } = asked("build hotel a1", "build hotel a2", "build dam a1");
+    later();
+    await choosing.touch(["build hotel *"], "Hotel");
+    expect(played).toEqual([]);
+    expect(choosing.touchOf(["build hotel *"])).toBe("chosen");
+    expect(choosing.touchOf(["build dam *"])).toBe("quiet");
+    expect(choosing.touchOf(["build * a2"])).toBe("free");
+    await choosing.touch(["build * a2"], "a2");
+    expect(played).toEqual(["build hotel a2"]);
+  });
+
+  it("goes back step by step, or by touching what was chosen", async () => {
+    const { choosing } = asked("build hotel a1", "build hotel a2", "build dam a1");
+    await choosing.touch(["build hotel *"], "Hotel");
+    choosing.back();
+    expect(choosing.remaining).toHaveLength(3);
+    await choosing.touch(["build hotel *"], "Hotel");
+    await choosing.touch(["build hotel *"], "Hotel");
+    expect(choosing.remaining).toHaveLength(3);
+  });
+
+  it("shows a finger what a move does before it is played", async () => {
+    const { choosing, played } = asked("claim bank", "claim church");
+    later();
+    await choosing.touch(["claim bank"], "Bank", true);
+    expect([choosing.offered?.move, played]).toEqual(["claim bank", []]);
+    await choosing.touch(["claim bank"], "Bank", true);
+    expect(played).toEqual(["claim bank"]);
+  });
+
+  it("does not take a click for the new question that was meant for the old one", async () => {
+    const { choosing, played } = asked("claim bank");
+    await choosing.touch(["claim bank"], "Bank");
+    expect(played).toEqual([]);
+  });
+
+  it("forgets what was chosen when something else is asked", async () => {
+    const { choosing } = asked("build hotel a1", "build hotel a2");
+    await choosing.touch(["build hotel *"], "Hotel");
+    choosing.ask({ ...question("done"), number: 8 });
+    expect(choosing.steps).toEqual([]);
+    expect(choosing.remaining.map(({ move }) => move)).toEqual(["done"]);
+  });
+
+  it("asks the server why something may not be touched", async () => {
+    const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(
+      new Response(JSON.stringify({ move: "claim bank", legal: false, key: "k", message: "No.", clause: "santiago.x" })),
+    );
+    const { choosing } = asked("claim church");
+    await choosing.touch(["broker *", "claim bank"], "Bank");
+    expect(String(fetched.mock.calls[0]?.[0])).toContain("/api/tables/table/why?move=broker+*&move=claim+bank");
+    expect(choosing.whyNot).toMatchObject({ message: "No.", clause: "santiago.x" });
+  });
+
+  it("says what is asked when a thing has nothing to do with it, by the rule of what is asked", async () => {
+    vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(JSON.stringify({ legal: false, key: "error-other-question", message: "x" })));
+    const { choosing } = asked("claim church");
+    choosing.question?.moves[0]?.effects.push({ name: "claimed", clause: "santiago.alonso", values: {} });
+    await choosing.touch(["drive 3"], "Star");
+    expect(choosing.whyNot).toMatchObject({ message: "page-why-other", clause: "santiago.alonso" });
+  });
+});

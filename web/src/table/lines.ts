@@ -1,0 +1,40 @@
+// Lines of the log that are no moves, in sentences; and which moves have been taken back.
+
+import { say } from "../text/texts.svelte";
+import type { Line } from "../wire";
+
+const AWAY: Record<string, string> = { asked: "page-log-away", clock: "page-log-late", left: "page-log-gone" };
+
+export function sentenceOf(line: Line, names: readonly string[]): string {
+  const place = line.seat ?? -1;
+  const name = line.name || names[place] || "";
+  switch (line.kind) {
+    case "sat":
+      return say("page-log-sat", { name, seat: place + 1 });
+    case "stood":
+      return say("page-log-stood", { seat: place + 1 });
+    case "bot":
+      return say("page-log-bot", { seat: place + 1 });
+    case "proposed":
+      return say(`page-proposal-${line.wish}`, { name });
+    case "delegated":
+      return say(AWAY[line.cause ?? "asked"] ?? "page-log-away", { name });
+    case "chatted":
+      return say("page-said", { name, text: line.text ?? "" });
+    case "ended":
+      return say(line.why === "played" || !line.why ? "page-over" : `page-over-${line.why}`);
+    default:
+      return say(`page-log-${line.kind}`, { name });
+  }
+}
+
+/** The numbers of the moves that were taken back; they stay in the log, crossed out. */
+export function takenBack(lines: readonly Line[]): Set<number> {
+  const standing: number[] = [];
+  const undone = new Set<number>();
+  for (const line of lines) {
+    if (line.kind === "moved") standing.push(line.number);
+    if (line.kind === "undone") for (const number of standing.splice(line.count ?? 0)) undone.add(number);
+  }
+  return undone;
+}

@@ -1,0 +1,231 @@
+// A table that is being played, as it is shown here: what arrives is shown at a pace that can be followed.
+
+import { tick } from "svelte";
+
+import { call, outworn, Refused } from "../server/call";
+import { Live } from "../server/live";
+import { PACES, settings } from "../settings.svelte";
+import { say } from "../text/texts.svelte";
+import type { Error as Told, Line, Possible, Question, Update } from "../wire";
+import { Choosing } from "./choosing.svelte";
+import { fly, glide, whereabouts } from "./motion";
+import type { Board, Scene } from "./scene";
+import { ring } from "./sound";
+
+const LONGEST_QUEUE = 40; // updates; then somebody was away, and wants to see how things stand
+
+export class LiveTable implements Scene {
+  now: Update | null = $state.raw(null);
+  lines: readonly Line[] = $state.raw([]);
+  /** The lines of the last update: what has just happened. */
+  news: readonly Line[] = $state.raw([]);
+  box: unknown = $state.raw(null);
+  board: Board | null = $state.raw(null);
+  connected = $state(false);
+  trouble: Refused | null = $state.raw(null);
+  /** The view was refused for good: there is no such table, or it is not for us. */
+  shutOut: Refused | null = $state.raw(null);
+  waiting = $state(0); // updates that are not shown yet
+  readonly choosing: Choosing;
+  private readonly live: Live;
+  private queue: Update[] = [];
+  private shownSeat: number | undefined;
+  private heldUntil = 0;
+  private held = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    this.choosing = new Choosing(
+      id,
+      (move, question) => this.play(move, question),
+      () => this.notNow(),
+    );
+    this.shownSeat = this.rememberedSeat();
+    this.live = new Live(id, {
+      update: (message) => this.receive(message),
+      connected: (there) => (this.connected = there),
+      refused: (status, error) => void this.refused(status, error),
+    });
+  }
+
+  open(): void {
+    this.live.open(this.shownSeat);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.live.close();
+  }
+
+  /** Tell everything again, in the language that is spoken now. */
+  retell(): void {
+    this.live.open(this.shownSeat, true);
+  }
+
+  // -- what is shown ------------------------------------------------------------------------------------------------
+
+  get view(): unknown {
+    return this.now?.view ?? null;
+  }
+  get table() {
+    return this.now?.table ?? null;
+  }
+  get game(): string {
+    return this.table?.game ?? "";
+  }
+  get edition(): string {
+    return this.table?.edition ?? "";
+  }
+  get options(): Readonly<Record<string, string>> {
+    return this.table?.options ?? {};
+  }
+  get seat(): number | null {
+    return this.now?.seat ?? null;
+  }
+  get names(): readonly string[] {
+    return (this.table?.seats ?? []).map((seat, place) => seat.name || say("page-seat-number", { number: place + 1 }));
+  }
+  get asked(): readonly number[] {
+    return this.table?.asked ?? [];
+  }
+  get mine(): number[] {
+    return (this.table?.seats ?? []).flatMap((seat, place) => (seat.mine ? [place] : []));
+  }
+  get playing(): boolean {
+    return this.table?.state === "playing";
+  }
+  get over(): boolean {
+    return this.table?.state === "finished" || this.table?.state === "abandoned";
+  }
+
+  /** Where several people share this device: the seat to be handed over to, if it is not the one that looks. */
+  get handTo(): number | null {
+    const own = this.mine;
+    if (own.length < 2 || !this.playing) return null;
+    if (this.shownSeat !== undefined && this.asked.includes(this.shownSeat)) return null;
+    const asked = own.find((place) => this.asked.includes(place) && !this.table?.seats[place]?.stand_in);
+    if (asked !== undefined) return asked;
+    return this.shownSeat === undefined ? (own[0] ?? null) : null;
+  }
+
+  // -- what arrives -------------------------------------------------------------------------------------------------
+
+  private receive(message: Update): void {
+    this.queue.push(message);
+    if (this.queue.length > LONGEST_QUEUE || document.hidden) this.skip();
+    else this.showNext();
+  }
+
+  /** Show everything that has arrived at once. */
+  skip(): void {
+    this.heldUntil = 0;
+    while (this.queue.length) this.showOne();
+    this.heldUntil = 0;
+    this.waiting = 0;
+    clearTimeout(this.timer);
+  }
+
+  /** Whoever explains what has happened wants nothing more to happen meanwhile. A table that is told anew does not wait. */
+  hold(on: boolean): void {
+    if (on === this.held) return;
+    this.held = on;
+    this.showNext();
+  }
+
+  private showNext(): void {
+    clearTimeout(this.timer);
+    if (this.held && !this.queue.some(({ since }) => since === 0)) {
+      this.waiting = this.queue.length;
+      return;
+    }
+    const wait = this.heldUntil - performance.now();
+    if (this.queue.length && wait <= 0) {
+      this.showOne();
+      if (this.queue.length) this.showNext();
+    } else if (this.queue.length) {
+      this.timer = setTimeout(() => this.showNext(), wait);
+    }
+    this.waiting = this.queue.length;
+  }
+
+  private showOne(): void {
+    const message = this.queue.shift();
+    if (!message) return;
+    const first = this.now === null || message.since === 0;
+    const before = whereabouts();
+    const fresh = message.log ?? [];
+    this.lines = [...this.lines.slice(0, message.since), ...fresh];
+    this.news = first ? [] : fresh;
+    const wasAsked = this.choosing.question !== null;
+    this.now = message;
+    const away = message.table.seats[message.seat ?? -1]?.stand_in; // a bot answers
+    this.choosing.seat = message.seat ?? undefined;
+    this.choosing.ask(away || this.handTo !== null ? null : (message.question ?? null));
+    if (this.choosing.question && !wasAsked && !first) ring();
+    if (first) return;
+    const facts = fresh.flatMap((line) => line.events ?? []);
+    void tick().then(() => {
+      glide(before);
+      fly(facts.flatMap((fact) => this.board?.flights(fact) ?? []));
+    });
+    const told = fresh.filter((line) => line.kind === "moved" && line.events?.length && !this.mine.includes(line.seat ?? -1));
+    this.heldUntil = performance.now() + PACES[settings.pace] * Math.min(told.length, 3);
+  }
+
+  private async refused(status: number, error: Told): Promise<void> {
+    if (outworn(error.key)) {
+      await call("DELETE", "/api/identity");
+      this.look(undefined);
+    } else if (status === 403 && this.shownSeat !== undefined) {
+      this.look(undefined); // the seat is no longer ours: look on, if that is allowed
+    } else {
+      this.shutOut = new Refused(status, error);
+    }
+  }
+
+  // -- what is done -------------------------------------------------------------------------------------------------
+
+  look(seat: number | undefined): void {
+    this.shownSeat = seat;
+    if (seat === undefined) sessionStorage.removeItem(this.id);
+    else sessionStorage.setItem(this.id, String(seat));
+    this.skip();
+    this.choosing.ask(null);
+    this.live.open(seat);
+  }
+
+  private notNow(): string {
+    if (this.over) return say("page-over");
+    if (this.seat === null) return say("page-why-looking-on");
+    return say("page-why-not-now", { names: this.asked.map((seat) => this.names[seat]).join(", ") });
+  }
+
+  private rememberedSeat(): number | undefined {
+    const seat = sessionStorage.getItem(this.id);
+    return seat === null ? undefined : Number(seat);
+  }
+
+  private async play(move: Possible, question: Question): Promise<void> {
+    this.trouble = null;
+    try {
+      await this.live.send({ type: "move", answers: question.number, move: move.move });
+    } catch (error) {
+      this.trouble = error
+        ? new Refused(409, error as Told)
+        : new Refused(0, { key: "offline", message: say("page-offline") });
+    }
+  }
+
+  /** Send a command over REST; what comes of it arrives over the socket. */
+  async act(method: "POST" | "PUT" | "DELETE", path: string, body: Record<string, unknown> = {}): Promise<boolean> {
+    this.trouble = null;
+    try {
+      await call(method, `/api/tables/${this.id}${path}`, body);
+      return true;
+    } catch (trouble) {
+      if (!(trouble instanceof Refused)) throw trouble;
+      this.trouble = trouble;
+      return false;
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { PACES, settings } from "../settings.svelte";
+import type { Line, Update } from "../wire";
+import { LiveTable } from "./live_table.svelte";
+
+/** A socket that a test speaks through. */
+class Wire {
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  static all: Wire[] = [];
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+
+  constructor(readonly address: URL) {
+    Wire.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  say(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  drop(code = 1006): void {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+}
+
+const seats = [{ kind: "person", name: "Ana", mine: true }, { kind: "bot", name: "Bo", level: "random" }];
+const moved = (number: number, seat: number): Line => ({ number, at: 0, kind: "moved", seat, events: [{ name: "drove", clause: "c", values: {}, text: `${number}` }] });
+
+function update(number: number, since: number, log: Line[], more: Partial<Update> = {}): Update & { type: "update" } {
+  const table = { id: "t", state: "playing", game: "santiago", edition: "fr2011", options: {}, seats, asked: [1], clock: {}, times: [], commitment: "" };
+  return { type: "update", number, since, log, table, seat: 0, view: { number }, ...more } as unknown as Update & { type: "update" };
+}
+
+function opened(): { live: LiveTable; wire: Wire } {
+  const live = new LiveTable("t");
+  live.open();
+  const wire = Wire.all.at(-1) as Wire;
+  wire.say(update(3, 0, [moved(1, 1), moved(2, 1), moved(3, 1)]));
+  return { live, wire };
+}
+
+const shown = (live: LiveTable): unknown => (live.view as { number: number } | null)?.number;
+
+describe("a live table", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
+    vi.stubGlobal("WebSocket", Wire);
+    settings.choose("pace", "normal");
+    settings.choose("still", true);
+    sessionStorage.clear();
+    Wire.all = [];
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("shows what has happened before at once", () => {
+    const { live } = opened();
+    expect([shown(live), live.lines.length, live.waiting]).toEqual([3, 3, 0]);
+  });
+
+  it("shows the moves of the others one after the other, at a pace that can be followed", () => {
+    const { live, wire } = opened();
+    wire.say(update(4, 3, [moved(4, 1)]));
+    wire.say(update(5, 4, [moved(5, 1)]));
+    wire.say(update(6, 5, [moved(6, 1)]));
+    expect([shown(live), live.waiting]).toEqual([4, 2]);
+    vi.advanceTimersByTime(PACES.normal + 5);
+    expect(shown(live)).toBe(5);
+    vi.advanceTimersByTime(PACES.normal + 5);
+    expect([shown(live), live.waiting, live.lines.length]).toEqual([6, 0, 6]);
+  });
+
+  it("skips to now when that is wanted", () => {
+    const { live, wire } = opened();
+    for (const number of [4, 5, 6, 7]) wire.say(update(number, number - 1, [moved(number, 1)]));
+    live.skip();
+    expect([shown(live), live.waiting, live.lines.length]).toEqual([7, 0, 7]);
+  });
+
+  it("waits with what comes next while somebody explains, but not with being told anew", () => {
+    const { live, wire } = opened();
+    live.hold(true);
+    wire.say(update(4, 3, [moved(4, 1)]));
+    vi.advanceTimersByTime(60_000);
+    expect([shown(live), live.waiting]).toEqual([3, 1]);
+    live.hold(false);
+    expect([shown(live), live.waiting]).toEqual([4, 0]);
+    live.hold(true);
+    live.retell();
+    Wire.all.at(-1)?.say(update(4, 0, [moved(1, 1), moved(2, 1), moved(3, 1), moved(4, 1)], { view: { number: 40 } }));
+    vi.advanceTimersByTime(60_000);
+    expect(shown(live)).toBe(40);
+  });
+
+  it("asks only when everything before the question has been shown", () => {
+    const { live, wire } = opened();
+    const question = { number: 5, decision: "drive", moves: [{ move: "drive 1", id: 0, effects: [] }] };
+    wire.say(update(4, 3, [moved(4, 1)]));
+    wire.say(update(5, 4, [moved(5, 1)], { question }));
+    expect(live.choosing.question).toBeNull();
+    vi.advanceTimersByTime(PACES.normal + 5);
+    expect(live.choosing.question?.number).toBe(5);
+  });
+
+  it("does not hold up one's own moves", () => {
+    const { live, wire } = opened();
+    wire.say(update(4, 3, [moved(4, 0)]));
+    wire.say(update(5, 4, [moved(5, 0)]));
+    expect([shown(live), live.waiting]).toEqual([5, 0]);
+  });
+
+  it("goes on after a lost connection from the last number it has seen, and says so meanwhile", () => {
+    const { live, wire } = opened();
+    expect(live.connected).toBe(true);
+    wire.drop();
+    expect(live.connected).toBe(false);
+    vi.advanceTimersByTime(600);
+    const again = Wire.all.at(-1) as Wire;
+    expect(again).not.toBe(wire);
+    expect(again.address.searchParams.get("after")).toBe("3");
+    again.say(update(4, 3, [moved(4, 1)]));
+    expect([live.connected, shown(live), live.lines.length]).toEqual([true, 4, 4]);
+  });
+
+  it("begins anew when the server knows less than it has seen", () => {
+    const { live, wire } = opened();
+    wire.say(update(2, 0, [moved(1, 1), moved(2, 1)]));
+    expect([shown(live), live.lines.length]).toEqual([2, 2]);
+  });
+
+  it("sends a move as the answer to its question, and shows why it was refused", async () => {
+    const { live, wire } = opened();
+    const question = { number: 4, decision: "drive", moves: [{ move: "drive 1", id: 0, effects: [] }, { move: "drive 2", id: 1, effects: [] }] };
+    wire.say(update(4, 3, [moved(4, 0)], { question }));
+    vi.advanceTimersByTime(500);
+    const sending = live.choosing.touch(["drive 2"], "star");
+    const message = wire.sent.at(-1);
+    expect(message).toMatchObject({ type: "move", answers: 4, move: "drive 2" });
+    wire.say({ type: "refused", id: message?.["id"], error: { key: "error-stale", message: "Too late." } });
+    await sending;
+    expect(live.trouble?.message).toBe("Too late.");
+  });
+
+  it("hides the table from the next person where several share a device", () => {
+    const live = new LiveTable("t");
+    live.open();
+    const both = update(3, 0, [moved(1, 1)]);
+    both.table.seats = [{ kind: "person", name: "Ana", mine: true }, { kind: "person", name: "Beto", mine: true }];
+    (Wire.all.at(-1) as Wire).say({ ...both, seat: 0, question: { number: 3, decision: "drive", moves: [] } });
+    expect(live.handTo).toBe(1);
+    expect(live.choosing.question).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+// What a drawn board knows: the view of one seat, the box that the game came in, the people, and what may be touched.
+
+import { type Component, getContext, setContext } from "svelte";
+
+import type { Fact, TableNow } from "../wire";
+import type { Choosing } from "./choosing.svelte";
+
+export const COLOURS = ["blue", "red", "yellow", "green", "purple"] as const;
+export type Colour = (typeof COLOURS)[number];
+export const EMBLEMS: Record<Colour, string> = { blue: "wave", red: "sun", yellow: "shell", green: "palm", purple: "star" };
+
+export interface Scene<View = unknown, Box = unknown> {
+  readonly game: string;
+  readonly edition: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly view: View;
+  readonly box: Box;
+  /** Through whose eyes; null for somebody who looks on. */
+  readonly seat: number | null;
+  readonly names: readonly string[];
+  readonly asked: readonly number[];
+  /** The table around the game; null in a replay. */
+  readonly table: TableNow | null;
+  /** What may be touched; null in a replay. */
+  readonly choosing: Choosing | null;
+}
+
+/** Something that flies from one place of the table to another; places are `data-at` of elements, "seat:1:rum" found by "seat:1", too. */
+export interface Flight {
+  /** An address of art ("common.svg#good-rum"). */
+  art: string;
+  from: string;
+  to: string;
+  count?: number;
+}
+
+/** One game as it is drawn. */
+export interface Board {
+  /** The middle of the table. */
+  Middle: Component;
+  /** What lies before the player. */
+  Mine: Component;
+  /** What everybody sees of a player, in the panel at the side. */
+  Rival: Component<{ seat: number }>;
+  /** Round and phase, in the bar at the top. */
+  Moment: Component;
+  colourOf(scene: Scene, seat: number): Colour;
+  /** The points of a seat, or null where they are hidden. */
+  pointsOf(scene: Scene, seat: number): number | null;
+  /** How an event moves pieces. */
+  flights(fact: Fact): Flight[];
+  /** For a kind of move with many words, the prefixes of their names, one for each word: { build: ["tile", "field"] }. */
+  words: Readonly<Record<string, readonly string[]>>;
+}
+
+const KEY = Symbol("scene");
+
+export function provideScene(scene: Scene, board: Board): void {
+  setContext(KEY, { scene, board });
+}
+
+export function useScene<View, Box>(): Scene<View, Box> {
+  return getContext<{ scene: Scene<View, Box> }>(KEY).scene;
+}
+
+export function useBoard(): Board {
+  return getContext<{ board: Board }>(KEY).board;
+}

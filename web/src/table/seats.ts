@@ -1,0 +1,17 @@
+// What there is to say about a seat, in a few words.
+
+import { say } from "../text/texts.svelte";
+import type { Seat } from "../wire";
+
+const AWAY: Record<string, string> = { asked: "page-is-away", clock: "page-is-late", left: "page-is-gone" };
+
+export function seatMarks(seat: Seat): string[] {
+  const marks: string[] = [];
+  if (seat.kind === "open") marks.push(say("page-is-open"));
+  if (seat.kind === "bot") marks.push(say("page-is-bot", { level: say(`page-level-${seat.level}`) }));
+  if (seat.kind === "program") marks.push(say("page-is-program"));
+  if (seat.mine) marks.push(say("page-is-you"));
+  if (seat.resigned) marks.push(say("page-is-resigned"));
+  else if (seat.stand_in) marks.push(say(AWAY[seat.cause ?? "asked"] ?? "page-is-away"));
+  return marks;
+}

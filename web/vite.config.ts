@@ -1,0 +1,41 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const TEXTS = new URL("../src/malecon/text/", import.meta.url);
+const OURS = new URL("./src/text/generated/", import.meta.url);
+// The server says these sentences itself; the browser need not load them.
+const SAID_BY_SERVER =
+  /^(ask|backup|build|caption|cli|count|coverage|decision|doctor|error|event|move|option|pair|play|restore|serve|simulate|verify|wares)-/;
+
+/** The messages of a Fluent file that the browser says: each begins in the first column and goes on indented. */
+function spoken(text: string): string {
+  const messages = text.split(/^(?=[a-z-][\w-]* =)/m);
+  return messages.filter((message) => /^[a-z-]/.test(message) && !SAID_BY_SERVER.test(message)).join("");
+}
+
+function writeTexts(): void {
+  mkdirSync(OURS, { recursive: true });
+  for (const language of ["en", "fr"]) {
+    const text = readFileSync(new URL(`${language}.ftl`, TEXTS), "utf-8");
+    writeFileSync(new URL(`${language}.ftl`, OURS), spoken(text.replace(/^#.*\n/gm, "")));
+  }
+}
+
+writeTexts();
+
+export default defineConfig({
+  plugins: [svelte()],
+  assetsInclude: ["**/*.ftl"],
+  build: {
+    outDir: "../src/malecon/server/client",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content policy of the pages allows no address that is data
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: "http://localhost:8765", ws: true } } },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});

@@ -58,7 +58,7 @@ docs: prepare-test build  ## Run every command of the README and the docs
 
 bench: prepare-test build  ## Measure the speed claims of the README, both builds in one run
 	$(RUN) bench/run.py
-	PYTHONPATH=. $(RUN) bench/client.py
+	PYTHONPATH=. $(RUN) bench/browser.py
 
 screenshots: prepare-test prepare-services build  ## Every screen in a real browser: widths, themes, languages
 	PYTHONPATH=. $(RUN) scripts/screenshots.py

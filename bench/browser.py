@@ -1,6 +1,6 @@
 """Measures the client in a real Chromium: what it loads, how soon a move is drawn, what three games leave behind.
 
-Fails when a page loads more than it may. `bench/client.py --write` puts the numbers into the README.
+Fails when a page loads more than it may. `bench/browser.py --write` puts the numbers into the README.
 """
 
 import os

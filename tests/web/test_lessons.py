@@ -1,6 +1,5 @@
 """Guided first games: what the coach proposes can be played, and whatever is new has a note, in both languages."""
 
-import contextlib
 import json
 import random
 import re
@@ -10,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as TooLong
 
 from malecon.games import find_game
 from malecon.text import FOLDER
@@ -170,11 +168,16 @@ def test_whoever_follows_the_coach_is_told_and_shown_everything(
     page.wait_for_selector("[data-coach=next]")
 
 
+# Looked for and clicked in one go: the next question may have the same move, and is not meant.
+STEP = """([question, move]) => {
+  const asked = document.querySelector(`section.prompt[data-question="${question}"] .choices`);
+  const last = asked?.querySelector(`[data-move="${move}"]:not([disabled])`);
+  (last ?? asked?.querySelector('.sunny:not([disabled])'))?.click();
+}"""
+
+
 def follow(page: Page, move: str, question: str) -> None:
     """Choose the move in the list, in as many steps as it takes: what is proposed stands out."""
     while page.evaluate(SEEN)["question"] == question:
-        last = page.locator(f'.choices [data-move="{move}"]')
-        step = last if last.count() else page.locator(".choices .sunny").first
-        with contextlib.suppress(TooLong):  # it may be gone: the question has been answered meanwhile
-            step.dispatch_event("click", timeout=200)
+        page.evaluate(STEP, [question, move])
         time.sleep(PAUSE)

@@ -49,6 +49,7 @@ STOPWATCH = """() => {
     });
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }"""
+AT_REST = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
 
 
 @dataclass(frozen=True)
@@ -89,6 +90,7 @@ def speed(browser: Browser, url: str, game: str) -> Speed:
         sight = seat.wait_for_question()
         screen.page.evaluate(STOPWATCH)
         while len(screen.page.evaluate("window.drawn")) < MOVES and not sight.over:
+            screen.page.wait_for_function(AT_REST)  # people look what has happened before they move
             seat.answer(sight)
             sight = seat.wait_for_question()
         drawn: list[float] = screen.page.evaluate("window.drawn")

@@ -45,8 +45,8 @@ def missing_packages() -> list[str]:
         packages.append("postgresql")
     if shutil.which("redis-server") is None:
         packages.append("redis-server")
-    if shutil.which("chromium") is None:  # it plays at the tables as people do, and takes the pictures of them
-        packages.append("chromium")
+    if shutil.which("chromium-headless-shell") is None:  # plays at the tables as people do, and takes pictures of them
+        packages.append("chromium-headless-shell")
     if shutil.which("curl") is None:  # the documents speak to the server with it
         packages.append("curl")
     return packages

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import re
+import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal, Self
@@ -13,7 +14,7 @@ from playwright.sync_api import sync_playwright as playwright
 from malecon.server.identity import COOKIE
 from tests.server.running import Player
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")  # the first one is lighter
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from malecon.bots import KINDS
-from malecon.cli import coverage, doctor, hosting, records, rules, simulation
+from malecon.cli import arena, coverage, doctor, hosting, records, rules, simulation
 from malecon.cli.settings import read_options
 from malecon.cli.speech import SPEECH, say
 from malecon.cli.terminal.command import play as play_in_terminal
@@ -71,6 +71,26 @@ def simulate(
     lang: Lang = SPEECH.language,
 ) -> None:
     simulation.simulate(game, players, games, seed, bot, out, edition, read_options(option), components)
+
+
+@app.command("arena", help=say("cli-arena"))
+def hold_arena(
+    game: Game,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help=say("cli-opt-arena-bots"))],
+    games: Annotated[int, typer.Option(help=say("cli-opt-arena-games"))] = 100,
+    players: Annotated[int | None, typer.Option(help=say("cli-opt-arena-players"))] = None,
+    seed: Annotated[int, typer.Option(help=say("cli-opt-seed"))] = 0,
+    jobs: Annotated[int | None, typer.Option(help=say("cli-opt-arena-jobs"))] = None,
+    ray: Annotated[str | None, typer.Option(help=say("cli-opt-arena-ray"))] = None,
+    out: Annotated[Path | None, typer.Option(help=say("cli-opt-arena-out"))] = None,
+    records: Annotated[bool, typer.Option("--records", help=say("cli-opt-arena-records"))] = False,
+    times: Annotated[bool, typer.Option(help=say("cli-opt-arena-times"))] = True,
+    edition: Edition = None,
+    option: Options = None,
+    lang: Lang = SPEECH.language,
+) -> None:
+    wishes = arena.Wishes(games, jobs, ray, out, times)
+    raise typer.Exit(arena.hold(game, bots, players, seed, edition, read_options(option), records, wishes))
 
 
 @app.command("replay", help=say("cli-replay"))

@@ -740,6 +740,123 @@ coverage-unknown = The test { $test } claims to prove { $id }, a clause that doe
 coverage-cardboard-line = { $id }: { $reason }
 coverage-ok = Every clause is accounted for.
 
+## The arena
+
+cli-arena = Let bots meet in many games, each in every seat and with the same chance, and say who is the better one.
+cli-opt-arena-bots = Bots that meet. A name may be repeated; of more bots than seats every combination plays.
+cli-opt-arena-games = Number of games; it is rounded up to whole deals, as every deal is played in every rotation of the seats.
+cli-opt-arena-players = Number of players; without it as many as there are bots, or 2 if the game is not for so many.
+cli-opt-arena-jobs = Processes that play; with --ray, games at a time.
+cli-opt-arena-ray = Play on Ray: the address of a cluster, auto for the one that runs here, or local to start one.
+cli-opt-arena-out = Folder for the results and the report. The same command goes on there where it was stopped.
+cli-opt-arena-records = Keep the record of every game in the folder, too.
+cli-opt-arena-times = Show how long the bots thought, or leave it out so that two reports can be compared.
+arena-whole = { NUMBER($number, maximumFractionDigits: 0) }
+arena-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-elo-points = { NUMBER($number, maximumFractionDigits: 0, useGrouping: 0) }
+arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-share-interval = { $share } ({ $low }–{ $high })
+arena-score = +{ $ahead } ={ $level } −{ $behind }
+arena-give-or-take = { $number } ± { $reach }
+arena-title = { $game } ({ $edition }): the arena
+arena-summary =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } for { $players } players, in { $deals ->
+        [one] { $deals } deal that was played
+       *[other] { $deals } deals, each played
+    } in every rotation of the seats.
+arena-rounded = { $asked } games would break off in the middle of a deal, so { $games } will be played.
+arena-resumed =
+    { $games ->
+        [one] { $games } game is in { $folder } already; the arena goes on from there.
+       *[other] { $games } games are in { $folder } already; the arena goes on from there.
+    }
+arena-half-line = The last line of { $path } was only half written and has been dropped; that game is played again.
+arena-progress = { $bot } leads with { $share }
+arena-speed = { $speed } games/s
+arena-done = The results and the report are in { $folder }.
+arena-stopped =
+    Stopped after { $done ->
+        [one] { $done } game
+       *[other] { $done } games
+    } of { $games }. What is finished is kept in { $folder }: the same command goes on from there.
+arena-stopped-nowhere =
+    Stopped after { $done ->
+        [one] { $done } game
+       *[other] { $done } games
+    } of { $games }. Nothing was kept; with --out FOLDER the same command could go on another time.
+arena-faulty =
+    { $faults ->
+        [one] { $faults } game ended in a fault and counts for nothing else.
+       *[other] { $faults } games ended in a fault and count for nothing else.
+    }
+arena-bot = bot
+arena-seat = seat
+arena-deal = deal
+arena-rotation = rotation
+arena-move = move
+arena-error = error
+arena-first = first bot
+arena-second = second bot
+arena-played = games
+arena-wins = wins
+arena-share = win share (95% interval)
+arena-place = mean place
+arena-points = mean points
+arena-ahead-level-behind = first ahead, level, behind
+arena-share-ahead = first ahead (95% interval)
+arena-lead = points ahead
+arena-elo = rating
+arena-mu = mu
+arena-sigma = sigma
+arena-moves = moves
+arena-decisions = decisions
+arena-moves-each = moves per game
+arena-decisions-each = decisions per game
+arena-time-mean = mean, ms
+arena-time-p95 = 95th percentile, ms
+arena-time-longest = longest, ms
+arena-overruns = overruns
+arena-overall = Overall
+arena-by-seat = By seat
+arena-by-bot-and-seat = By bot and seat
+arena-pairs = Head to head
+arena-ratings = Ratings
+arena-by-moves = Moves
+arena-times = Time per move
+arena-faults = Faults
+arena-command = The same games again
+arena-note-overall = A shared first place is a shared win; among equals the win share would be { $fair }. Its interval is Wilson’s score interval over the games, that of the points 1.96 standard errors of the mean either way.
+arena-note-by-seat = Whoever sits there: how much the seat alone is worth.
+arena-note-by-bot-and-seat = The same bot in each of the seats.
+arena-note-pairs = Who came out ahead at tables where both sat. The interval is Wilson’s for the first bot, with half a game for a level one; the points are those by which the first bot was ahead.
+arena-note-ratings = OpenSkill’s model of Plackett and Luce, from the places of all games in the order of the deals. The rating is 1500 + 29.48 × (mu − 25), so that 400 points are odds of ten to one between two players; it is given with its 95% interval.
+arena-note-moves = Decisions are the moves of which there was a choice.
+arena-note-times = In milliseconds. An overrun is a move that took more than 1.2 times the limit of a bot that has one.
+arena-note-faults = Games in which a bot failed or answered with an illegal move. They are in no other table.
+arena-plot-title = Ratings of the bots
+arena-plot-desc = A dot for each rating, and a line for its 95% interval.
+arena-plot-bot = { $bot }: { NUMBER($elo, useGrouping: 0) }, between { NUMBER($low, useGrouping: 0) } and { NUMBER($high, useGrouping: 0) }.
+error-arena-few-bots =
+    { $bots ->
+        [one] One bot is
+       *[other] { $bots } bots are
+    } too few for { $players } players. Name as many as there are seats; a name may be repeated.
+error-arena-games = { $games } games cannot be played. Give a number from 1 on: --games 100
+error-arena-jobs = { $jobs } processes cannot play. Give a number from 1 on: --jobs 2
+error-arena-records = Records need a folder to be kept in. Name one: --out FOLDER
+error-arena-other-plan = There is another arena in { $path }: it has { $there }, this one would have { $here }. Choose another folder, or give the command that began that one.
+error-arena-plan = { $path } is not the plan of an arena ({ $reason }). Choose another folder, or restore that file.
+error-arena-line = Line { $line } of { $path } is no result of this arena. Remove that line, and its game will be played again.
+error-arena-disk = { $path } could not be written ({ $reason }). The games before that are kept: make room or change the permissions, and give the same command again.
+error-arena-worker = One of the processes that play has died. Perhaps there is too little memory: give the same command again, with fewer --jobs.
+error-arena-no-ray = Ray is not installed here. Install it with: pip install malecon[cluster]
+error-arena-ray = Ray cannot be reached at “{ $address }” ({ $reason }). Check the address, or start one here: --ray local
+error-arena-ray-task = A machine of Ray could not play ({ $reason }). Install the same release of Malecón on all of them, and give the same command again.
+
 ## Playing at the terminal
 
 play-welcome = Welcome to { $game }!

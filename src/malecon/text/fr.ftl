@@ -777,6 +777,123 @@ coverage-unknown = Le test { $test } dit prouver { $id }, un article qui n’exi
 coverage-cardboard-line = { $id } : { $reason }
 coverage-ok = Tous les articles sont couverts.
 
+## L’arène
+
+cli-arena = Faire s’affronter des robots en de nombreuses parties, chacun à chaque place et avec le même hasard, et dire lequel est le meilleur.
+cli-opt-arena-bots = Robots qui s’affrontent. Un nom peut se répéter ; s’il y a plus de robots que de places, toutes les combinaisons jouent.
+cli-opt-arena-games = Nombre de parties, arrondi à des donnes entières : chaque donne se joue dans chaque rotation des places.
+cli-opt-arena-players = Nombre de joueurs ; à défaut, autant que de robots, ou 2 si le jeu n’en admet pas autant.
+cli-opt-arena-jobs = Processus qui jouent ; avec --ray, parties menées de front.
+cli-opt-arena-ray = Jouer sur Ray : l’adresse d’une grappe, auto pour celle qui tourne ici, ou local pour en démarrer une.
+cli-opt-arena-out = Dossier des résultats et du rapport. La même commande y reprend là où elle s’est arrêtée.
+cli-opt-arena-records = Garder aussi chaque partie enregistrée dans le dossier.
+cli-opt-arena-times = Montrer le temps de réflexion des robots, ou l’omettre pour que deux rapports puissent se comparer.
+arena-whole = { NUMBER($number, maximumFractionDigits: 0) }
+arena-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-elo-points = { NUMBER($number, maximumFractionDigits: 0, useGrouping: 0) }
+arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-share-interval = { $share } ({ $low }–{ $high })
+arena-score = +{ $ahead } ={ $level } −{ $behind }
+arena-give-or-take = { $number } ± { $reach }
+arena-title = { $game } ({ $edition }) : l’arène
+arena-summary =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $players } joueurs, en { $deals ->
+        [one] { $deals } donne jouée
+       *[other] { $deals } donnes, chacune jouée
+    } dans toutes les rotations des places.
+arena-rounded = { $asked } parties s’arrêteraient au milieu d’une donne : { $games } seront jouées.
+arena-resumed =
+    { $games ->
+        [one] { $games } partie se trouve déjà dans { $folder } ; l’arène reprend à partir de là.
+       *[other] { $games } parties se trouvent déjà dans { $folder } ; l’arène reprend à partir de là.
+    }
+arena-half-line = La dernière ligne de { $path } n’était écrite qu’à moitié et a été retirée ; cette partie est rejouée.
+arena-progress = { $bot } mène avec { $share }
+arena-speed = { $speed } parties/s
+arena-done = Les résultats et le rapport sont dans { $folder }.
+arena-stopped =
+    Arrêt après { $done ->
+        [one] { $done } partie
+       *[other] { $done } parties
+    } sur { $games }. Ce qui est terminé est gardé dans { $folder } : la même commande reprend à partir de là.
+arena-stopped-nowhere =
+    Arrêt après { $done ->
+        [one] { $done } partie
+       *[other] { $done } parties
+    } sur { $games }. Rien n’a été gardé ; avec --out DOSSIER, la même commande pourrait reprendre une autre fois.
+arena-faulty =
+    { $faults ->
+        [one] { $faults } partie s’est terminée sur un incident et ne compte pour rien d’autre.
+       *[other] { $faults } parties se sont terminées sur un incident et ne comptent pour rien d’autre.
+    }
+arena-bot = robot
+arena-seat = place
+arena-deal = donne
+arena-rotation = rotation
+arena-move = coup
+arena-error = erreur
+arena-first = premier robot
+arena-second = second robot
+arena-played = parties
+arena-wins = victoires
+arena-share = part de victoires (intervalle à 95 %)
+arena-place = rang moyen
+arena-points = points moyens
+arena-ahead-level-behind = premier devant, à égalité, derrière
+arena-share-ahead = premier devant (intervalle à 95 %)
+arena-lead = points d’avance
+arena-elo = cote
+arena-mu = mu
+arena-sigma = sigma
+arena-moves = coups
+arena-decisions = décisions
+arena-moves-each = coups par partie
+arena-decisions-each = décisions par partie
+arena-time-mean = moyenne, ms
+arena-time-p95 = 95e centile, ms
+arena-time-longest = maximum, ms
+arena-overruns = dépassements
+arena-overall = Ensemble
+arena-by-seat = Par place
+arena-by-bot-and-seat = Par robot et par place
+arena-pairs = Face à face
+arena-ratings = Cotes
+arena-by-moves = Coups
+arena-times = Temps par coup
+arena-faults = Incidents
+arena-command = Rejouer les mêmes parties
+arena-note-overall = Une première place partagée est une victoire partagée ; entre robots de même force, la part de victoires serait de { $fair }. Son intervalle est celui du score de Wilson sur les parties, celui des points s’étend à 1,96 erreur type de la moyenne de part et d’autre.
+arena-note-by-seat = Quel que soit l’occupant : ce que vaut la place à elle seule.
+arena-note-by-bot-and-seat = Le même robot à chacune des places.
+arena-note-pairs = Qui a devancé l’autre aux tables où les deux jouaient. L’intervalle est celui de Wilson pour le premier robot, une égalité comptant pour une demi-partie ; les points sont ceux que le premier robot avait d’avance.
+arena-note-ratings = Modèle de Plackett et Luce d’OpenSkill, d’après les rangs de toutes les parties, dans l’ordre des donnes. La cote est 1500 + 29,48 × (mu − 25) : 400 points d’écart font dix chances contre une entre deux joueurs ; elle est donnée avec son intervalle à 95 %.
+arena-note-moves = Les décisions sont les coups pour lesquels il y avait le choix.
+arena-note-times = En millisecondes. Un dépassement est un coup qui a pris plus de 1,2 fois la limite d’un robot qui en a une.
+arena-note-faults = Parties où un robot a échoué ou répondu par un coup interdit. Elles ne figurent dans aucun autre tableau.
+arena-plot-title = Cotes des robots
+arena-plot-desc = Un point pour chaque cote, et un trait pour son intervalle à 95 %.
+arena-plot-bot = { $bot } : { NUMBER($elo, useGrouping: 0) }, entre { NUMBER($low, useGrouping: 0) } et { NUMBER($high, useGrouping: 0) }.
+error-arena-few-bots =
+    { $bots ->
+        [one] Un seul robot ne suffit pas
+       *[other] { $bots } robots ne suffisent pas
+    } pour { $players } joueurs. Nommez-en autant qu’il y a de places ; un nom peut se répéter.
+error-arena-games = Impossible de jouer { $games } parties. Donnez un nombre à partir de 1 : --games 100
+error-arena-jobs = Impossible de jouer avec { $jobs } processus. Donnez un nombre à partir de 1 : --jobs 2
+error-arena-records = Il faut un dossier où garder les parties enregistrées. Indiquez-en un : --out DOSSIER
+error-arena-other-plan = Il y a déjà une autre arène dans { $path } : elle a { $there }, celle-ci aurait { $here }. Choisissez un autre dossier, ou donnez la commande qui a commencé l’autre.
+error-arena-plan = { $path } n’est pas le plan d’une arène ({ $reason }). Choisissez un autre dossier, ou rétablissez ce fichier.
+error-arena-line = La ligne { $line } de { $path } n’est pas un résultat de cette arène. Retirez-la, et sa partie sera rejouée.
+error-arena-disk = Impossible d’écrire { $path } ({ $reason }). Les parties d’avant sont gardées : faites de la place ou changez les droits, puis donnez de nouveau la même commande.
+error-arena-worker = Un des processus qui jouent s’est arrêté brusquement. Peut-être manque-t-il de la mémoire : donnez de nouveau la même commande, avec un --jobs plus petit.
+error-arena-no-ray = Ray n’est pas installé ici. Installez-le avec : pip install malecon[cluster]
+error-arena-ray = Impossible de joindre Ray à « { $address } » ({ $reason }). Vérifiez l’adresse, ou démarrez-en un ici : --ray local
+error-arena-ray-task = Une machine de Ray n’a pas pu jouer ({ $reason }). Installez la même version de Malecón sur toutes, puis donnez de nouveau la même commande.
+
 ## Jouer au terminal
 
 play-welcome = Bienvenue à { $game } !

@@ -1,0 +1,154 @@
+"""One game of the arena, from the deal to the places, with a clock beside every bot. This is what a worker runs."""
+
+import hashlib
+from collections import Counter
+from time import perf_counter_ns
+
+import msgspec
+
+from malecon.arena.lineup import Bout
+from malecon.arena.plan import Plan
+from malecon.bots import Bot, make_bot
+from malecon.engine.chance import Chance
+from malecon.engine.commitment import chance_of
+from malecon.engine.errors import IllegalMove
+from malecon.engine.match import Match
+from malecon.engine.record import print_record, record_of
+from malecon.engine.table import NATURE
+
+PATIENCE = 1.2  # times its limit: a move that took longer is an overrun
+MICROSECONDS = 1_000_000  # in a second
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why a game came to no end: who was to move (seat 0 is chance), the number of the move, and what went wrong."""
+
+    seat: int
+    bot: str
+    move: int
+    error: str
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What came of a bout, by seat, as plain data; after a fault nothing but the fault."""
+
+    deal: int
+    rotation: int
+    bots: tuple[str, ...]
+    points: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+    decisions: tuple[int, ...] = ()  # moves of which there was a choice
+    overruns: tuple[int, ...] = ()
+    microseconds: tuple[tuple[int, ...], ...] = ()  # of every move
+    fault: Fault | None = None
+
+    @property
+    def key(self) -> tuple[int, int]:
+        return self.deal, self.rotation
+
+    def fits(self, bout: Bout) -> bool:
+        """Whether this can be a result of the bout."""
+        by_seat = (self.points, self.places, self.decisions, self.overruns, self.microseconds)
+        length = 0 if self.fault else len(bout.bots)
+        return self.bots == bout.bots and all(len(found) == length for found in by_seat)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A result, and the record of the game where records are kept."""
+
+    result: Result
+    record: str | None
+
+
+def play_bout(plan: Plan, bout: Bout) -> Played:
+    sitting = Sitting(plan, bout)
+    try:
+        sitting.play()
+    except Exception as trouble:  # a bot may stumble over anything, and the other games go on
+        result = Result(bout.deal, bout.rotation, bout.bots, fault=sitting.fault(trouble))
+    else:
+        result = sitting.result()
+    return Played(result, sitting.record() if plan.records else None)
+
+
+class Nature:
+    """The chance of a deal: the first answer to each of her questions, the second … are the same in every rotation."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.asked: Counter[str] = Counter()
+
+    def chance(self, question: str) -> Chance:
+        self.asked[question] += 1
+        return chance_of(f"{self.seed} {question}", self.asked[question])
+
+
+def seed_of_bot(deal: str, place: int) -> int:
+    """A bot's own luck goes with its place in the line-up, wherever it sits."""
+    return int.from_bytes(hashlib.sha256(f"{deal} bot {place + 1}".encode()).digest()[:6])
+
+
+class Sitting:
+    """The bots of a bout around a table."""
+
+    def __init__(self, plan: Plan, bout: Bout) -> None:
+        self.bout = bout
+        self.deal = f"arena {plan.seed} {bout.deal}"
+        self.nature = Nature(self.deal)
+        self.match = Match(plan.setting([f"{bout.lineup[place]} {place + 1}" for place in bout.seating]))
+        self.players: list[Bot] = []
+        self.turn = NATURE  # whose fault it would be
+        self.decisions = [0 for _ in bout.seating]
+        self.overruns = [0 for _ in bout.seating]
+        self.clocks: list[list[int]] = [[] for _ in bout.seating]
+
+    def play(self) -> None:
+        for seat, place in enumerate(self.bout.seating):
+            self.turn = seat
+            bot = make_bot(self.bout.lineup[place], self.match.setting, seed_of_bot(self.deal, place))
+            self.players.append(bot)
+        while not self.match.over:
+            if self.match.nature_asked:
+                self.turn = NATURE
+                self.match.play_nature(self.nature.chance(self.match.decision.name))
+            else:
+                self.turn = self.match.asked[0]
+                self.ask(self.turn)
+
+    def ask(self, seat: int) -> None:
+        bot = self.players[seat]
+        view, legal = self.match.view(seat), self.match.legal(seat)
+        self.decisions[seat] += len(legal) > 1
+        started = perf_counter_ns()
+        move = bot.choose(view, legal)
+        taken = (perf_counter_ns() - started) // 1000
+        self.match.play(seat, move)
+        self.clocks[seat].append(taken)
+        limit: float | None = getattr(bot, "seconds", None)
+        self.overruns[seat] += limit is not None and taken > PATIENCE * limit * MICROSECONDS
+
+    def result(self) -> Result:
+        return Result(
+            self.bout.deal,
+            self.bout.rotation,
+            self.bout.bots,
+            tuple(self.match.scores()),
+            tuple(self.match.places()),
+            tuple(self.decisions),
+            tuple(self.overruns),
+            tuple(tuple(clock) for clock in self.clocks),
+        )
+
+    def fault(self, trouble: Exception) -> Fault:
+        bot = "" if self.turn == NATURE else self.bout.bots[self.turn]
+        return Fault(self.turn + 1, bot, len(self.match.played) + 1, said(trouble))
+
+    def record(self) -> str:
+        return print_record(record_of(self.match, dict(enumerate(self.bout.bots))))
+
+
+def said(trouble: Exception) -> str:
+    """An error in one line; of an illegal move all that is legal would be too much."""
+    if isinstance(trouble, IllegalMove):
+        return f"IllegalMove: {trouble.move} ({trouble.clause})"
+    return " ".join(f"{type(trouble).__name__}: {trouble}".split())

@@ -1,0 +1,77 @@
+"""Bots that no arena would wish for, and plans to let them play."""
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from malecon.arena.plan import Plan, make_plan
+from malecon.bots import Bot, make_bot
+from malecon.bots.random_bot import RandomBot
+from malecon.engine.game import Setting, View
+from malecon.engine.moves import Move
+
+
+class Stumbling(RandomBot):
+    """Fails in the middle of the game."""
+
+    asked = 0
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        self.asked += 1
+        if self.asked > 10:
+            raise ValueError("no | idea\nat all [/bold]")
+        return super().choose(view, legal)
+
+
+class Cheating(RandomBot):
+    """Answers with a move of the game that is not among those it may choose from."""
+
+    def __init__(self, setting: Setting, seed: int) -> None:
+        super().__init__(setting, seed)
+        self.vocabulary = setting.game.vocabulary
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        return self.vocabulary[next(id for id in range(len(legal) + 1) if self.vocabulary[id] not in legal)]
+
+
+class Clock:
+    """Time that passes only when a bot wants it to."""
+
+    now = 0  # nanoseconds
+
+
+class Slow(RandomBot):
+    """Has a limit of 10 milliseconds; takes 12 of them for its first move and a little more for its second."""
+
+    seconds = 0.01
+    asked = 0
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        self.asked += 1
+        Clock.now += {1: 12_000_000, 2: 12_001_000}.get(self.asked, 0)
+        return super().choose(view, legal)
+
+
+STRANGE = {"stumbling": Stumbling, "cheating": Cheating, "slow": Slow}
+
+
+def make_strange_bot(name: str, setting: Setting, seed: int) -> Bot:
+    return STRANGE[name](setting, seed) if name in STRANGE else make_bot(name, setting, seed)
+
+
+def let_strange_bots_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("bout", "plan"):
+        monkeypatch.setattr(f"malecon.arena.{module}.make_bot", make_strange_bot)
+    monkeypatch.setattr("malecon.arena.bout.perf_counter_ns", lambda: Clock.now)
+
+
+def plan_for(
+    *bots: str,
+    game: str = "santiago",
+    players: int | None = None,
+    seed: int = 0,
+    edition: str | None = None,
+    options: Mapping[str, str] | None = None,
+    records: bool = False,
+) -> Plan:
+    return make_plan(game, bots, players, seed, edition, options or {}, records)

@@ -1,0 +1,76 @@
+"""The arena on Ray: a real one, started here, and what is said where there is none."""
+
+import builtins
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from malecon.arena.lineup import schedule
+from malecon.arena.workers import play_on_ray
+from malecon.engine.errors import MaleconError
+from malecon.text import texts
+from tests.arena.strange_bots import plan_for
+from tests.arena.test_arena_command import arena, arena_here, kept, reported
+
+needs_ray = pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="ray is an extra: malecon[cluster]")
+
+
+@needs_ray
+def test_ray_plays_the_same_games(tmp_path: Path) -> None:
+    command = ("santiago", "random", "lookahead", "--games", "6", "--no-times", "--records")
+    there = arena(*command, "--out", tmp_path / "there", "--ray", "local", "--jobs", "2")
+    assert there.returncode == 0, there.stderr
+    here = arena_here(*command, "--out", tmp_path / "here")
+    assert reported(tmp_path / "there") == reported(tmp_path / "here")
+    assert sorted(kept(tmp_path / "there")) == kept(tmp_path / "here")
+    assert here.exit_code == 0
+
+
+@needs_ray
+@pytest.mark.parametrize(("language", "words"), [("en", "Ray cannot be reached"), ("fr", "Impossible de joindre Ray")])
+def test_a_ray_that_is_not_there_is_told(language: str, words: str) -> None:
+    done = arena("santiago", "random", "random", "--ray", "nonsense://nowhere", "--lang", language)
+    assert done.returncode == 2
+    assert words in done.stderr
+
+
+@needs_ray
+def test_a_machine_with_another_release_is_not_trusted(tmp_path: Path) -> None:
+    """Its bots would play other games. The plan is one that was made by other code."""
+    script = """
+import msgspec, sys
+from malecon.arena.lineup import schedule
+from malecon.arena.plan import make_plan
+from malecon.arena.workers import play_on_ray
+from malecon.engine.errors import MaleconError
+plan = make_plan("santiago", ["random", "random"], None, 0, None, {}, False)
+plan = msgspec.structs.replace(plan, versions={**plan.versions, "code": "of old"})
+try:
+    list(play_on_ray(plan, schedule(plan.bots, 2, 1), "local", 1))
+except MaleconError as trouble:
+    print(trouble)
+"""
+    done = subprocess.run([sys.executable, "-c", script], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.stdout.startswith("error-arena-ray-task (reason=ImportError: malecon "), done.stderr
+    assert done.stdout.endswith(", not of old)\n")
+
+
+def test_without_ray_it_is_said_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    really = builtins.__import__
+
+    def without_ray(name: str, *rest: object) -> ModuleType:
+        if name == "ray":
+            raise ImportError(name)
+        return really(name, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(builtins, "__import__", without_ray)
+    plan = plan_for("random", "random")
+    with pytest.raises(MaleconError) as refused:
+        next(play_on_ray(plan, schedule(plan.bots, 2, 1), "local", None))
+    assert refused.value.key == "error-arena-no-ray"
+    for language in ("en", "fr"):
+        assert "pip install malecon[cluster]" in texts(language).error(refused.value)

@@ -4,10 +4,10 @@ PYTHON ?= python3
 UPGRADE ?= --upgrade
 RUN := .venv/bin/python
 COMPILED := src/malecon/_compiled/manifest.json
-SOURCES := $(shell find src/malecon/engine src/malecon/games -name '*.py')
+SOURCES := $(shell find src/malecon/bots src/malecon/engine src/malecon/games -name '*.py')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types rules docs bench bench-server client check-client client-types screenshots soak \
+.PHONY: help play test lint types rules docs bench bench-server client check-client fit client-types screenshots soak \
   mutation lock clean prepare-play prepare-test prepare-services build
 
 help:  ## List the targets
@@ -35,7 +35,7 @@ play: build  ## Open a server on this machine and the browser at its tables
 	@$(RUN) -m malecon serve
 
 test: prepare-test lint types prepare-services build check-client  ## Everything that must hold: style, types, client, rules, contract on both builds
-	$(RUN) -m pytest --numprocesses 2
+	$(RUN) -m pytest --numprocesses 3
 	MALECON_PURE=1 $(RUN) -m pytest --numprocesses 2 tests/contract
 	@$(MAKE) --no-print-directory rules
 
@@ -75,6 +75,9 @@ soak: prepare-test $(COMPILED)  ## 10,000 simulated games verified, views checke
 mutation: prepare-play $(COMPILED)  ## Break the rules of Santiago one by one; the tests must notice
 	@$(PYTHON) scripts/prepare.py mutation
 	$(RUN) scripts/mutation.py
+
+fit: prepare-test build  ## Fit the weights of the bots' judgement again, on games against themselves (some minutes)
+	$(RUN) scripts/fit.py
 
 lock:  ## Pin the dependencies anew (needs uv); `make lock UPGRADE=` keeps the versions that still fit
 	for level in play test mutation node; do \

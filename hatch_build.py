@@ -25,15 +25,17 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
-ENGINE = ("chance", "decision", "events", "moves", "playout", "table", "words")
+ENGINE = ("chance", "decision", "events", "judge", "moves", "playout", "table", "words")
+SEARCH = ("playouts", "search")  # of the bots
 INTERPRETED = ("__init__", "components", "game", "view")  # of a game: read files, build views, but play no rule
 
 
 def modules() -> list[Path]:
-    """The engine's hot modules and every rule of every game."""
+    """The engine's hot modules, every rule of every game, and the bots' search."""
     engine = [SOURCE / "malecon" / "engine" / f"{name}.py" for name in ENGINE]
     games = [path for path in sorted((SOURCE / "malecon" / "games").rglob("*.py")) if path.stem not in INTERPRETED]
-    return engine + games
+    search = [SOURCE / "malecon" / "bots" / f"{name}.py" for name in SEARCH]
+    return engine + games + search
 
 
 def module_name(path: Path) -> str:

@@ -9,11 +9,13 @@ import resource  # noqa: E402
 import sys  # noqa: E402
 from pathlib import Path  # noqa: E402
 
+from malecon.bots.thinker import BATCH, MOST_NODES, Thinker  # noqa: E402
 from malecon.build import BUILD  # noqa: E402
 from malecon.engine.chance import Chance  # noqa: E402
 from malecon.engine.decision import MoveList  # noqa: E402
 from malecon.engine.events import SILENT  # noqa: E402
 from malecon.engine.game import Setting  # noqa: E402
+from malecon.engine.match import Match  # noqa: E402
 from malecon.engine.playout import play_out  # noqa: E402
 from malecon.engine.table import Table  # noqa: E402
 from malecon.games import find_game  # noqa: E402
@@ -22,6 +24,7 @@ SETTING = Setting(find_game(sys.argv[1]), ["Alicia", "Bruno", "Clara", "Diego"])
 RULES = SETTING.game.rules
 SECONDS = 1.0  # of random games a round
 LONGEST = 100_000
+MIDDLE = 80  # moves
 
 
 def started() -> Table:
@@ -50,6 +53,26 @@ def games_and_decisions_per_second() -> tuple[float, float]:
         spent = time.perf_counter() - begun
         if spent > SECONDS:
             return games / spent, decisions / spent
+
+
+def simulations_per_second() -> float:
+    """In the middle of a game, at a question with a choice; imagining the tables is part of it."""
+    match, chance = Match(SETTING), Chance(7)
+    while match.nature_asked or len(match.played) < MIDDLE or len(match.legal(match.asked[0])) < 3:
+        if match.nature_asked:
+            match.play_nature(chance)
+        else:
+            legal = match.legal(match.asked[0])
+            match.play(match.asked[0], legal[chance.below(len(legal))])
+    seat = match.asked[0]
+    view, legal = match.view(seat), match.legal(seat)
+    search = Thinker(SETTING, 7, thoughts=MOST_NODES).rooted(view, legal)
+    done = 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < SECONDS:
+        search.think(SETTING.imagine(view, chance), BATCH)
+        done += BATCH
+    return done / (time.perf_counter() - begun)
 
 
 def copy_seconds() -> float:
@@ -82,6 +105,7 @@ if __name__ == "__main__":
         "first_move_seconds": first,
         "games_per_second": games,
         "decisions_per_second": decisions,
+        "simulations_per_second": simulations_per_second(),
         "copy_seconds": copy_seconds(),
         "table_bytes": table_bytes(),
     }

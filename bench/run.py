@@ -42,12 +42,15 @@ def table(title: str, compiled: dict[str, float], interpreted: dict[str, float])
     rate, slow = compiled["decisions_per_second"], interpreted["decisions_per_second"]
     games, slow_games = compiled["games_per_second"], interpreted["games_per_second"]
     copy, slow_copy = compiled["copy_seconds"] * 1e6, interpreted["copy_seconds"] * 1e6
+    search, slow_search = compiled["simulations_per_second"], interpreted["simulations_per_second"]
     first, slow_first = compiled["first_move_seconds"], interpreted["first_move_seconds"]
     lines = [
         f"| {title}, four players, one core | compiled | interpreted | ratio |",
         "| --- | --- | --- | --- |",
         f"| random games | {rate / 1e6:.1f} M decisions/s | {slow / 1e6:.2f} M decisions/s | {rate / slow:.0f} × |",
         f"| whole games | {games / 1e3:.1f} k/s | {slow_games / 1e3:.2f} k/s | {games / slow_games:.0f} × |",
+        f"| search | {search / 1e3:.0f} k simulations/s | {slow_search / 1e3:.2f} k simulations/s |"
+        f" {search / slow_search:.0f} × |",
         f"| copying into a scratch table | {copy:.2f} µs | {slow_copy:.1f} µs | {slow_copy / copy:.0f} × |",
         f"| memory of a table | {compiled['table_bytes']:.0f} bytes | {interpreted['table_bytes']:.0f} bytes | |",
         f"| import to first move | {first:.2f} s | {slow_first:.2f} s | |",

@@ -1,10 +1,10 @@
-"""The two bots: they play by the rules, see only their view, and the one that looks ahead is worth beating."""
+"""The bots: they play by the rules, see only their view, and those that think are worth beating."""
 
 from collections.abc import Sequence
 
 import pytest
 
-from malecon.bots import KINDS, make_bot
+from malecon.bots import LEVELS, make_bot
 from malecon.bots.game import play_with_bots
 from malecon.engine.chance import Chance
 from malecon.engine.errors import MaleconError
@@ -22,7 +22,7 @@ def setting(game: Game, players: int) -> Setting:
 
 
 @each_game
-@pytest.mark.parametrize("kind", list(KINDS))
+@pytest.mark.parametrize("kind", LEVELS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_bot_plays_whole_games_by_the_rules(game: Game, kind: str, players: int) -> None:
     match = play_with_bots(setting(game, players), [kind] * players, 4)
@@ -30,7 +30,7 @@ def test_a_bot_plays_whole_games_by_the_rules(game: Game, kind: str, players: in
 
 
 @each_game
-@pytest.mark.parametrize("kind", list(KINDS))
+@pytest.mark.parametrize("kind", LEVELS)
 def test_a_bot_is_decided_by_its_view_and_its_seed(game: Game, kind: str) -> None:
     """Two tables that a seat cannot tell apart get the same answer."""
     match = Match(setting(game, 3))
@@ -86,4 +86,24 @@ def answer(table: Position, kind: str) -> str:
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(MaleconError) as refused:
         make_bot("deep-thought", setting(next(iter(games().values())), 2), 0)
-    assert refused.value.values["known"] == "random, lookahead"
+    assert refused.value.values["known"] == "random, lookahead, thinker, uct"
+
+
+@each_game
+@pytest.mark.parametrize("kind", ["thinker@0.001", "uct@0.001"])
+def test_a_bot_that_searches_plays_by_the_rules_with_little_time(game: Game, kind: str) -> None:
+    for players in game.players:
+        assert play_with_bots(setting(game, players), [kind] * players, players).over
+
+
+@pytest.mark.parametrize("name", ["thinker@", "thinker@soon", "thinker@0", "uct@-1", "uct@61", "uct@nan"])
+def test_a_time_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(MaleconError) as refused:
+        make_bot(name, setting(find_game("cuba"), 2), 0)
+    assert refused.value.key == "error-bot-seconds"
+
+
+def test_a_bot_that_needs_no_time_is_given_none() -> None:
+    with pytest.raises(MaleconError) as refused:
+        make_bot("random@1", setting(find_game("cuba"), 2), 0)
+    assert refused.value.key == "error-unknown-bot"

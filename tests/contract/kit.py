@@ -38,12 +38,11 @@ class Case:
         return Setting(self.game, NAMES[: self.players], self.edition, dict(self.options))
 
 
-def cases() -> Iterator[Case]:
+def cases(briefly: bool = False) -> Iterator[Case]:
     """For every edition and number of players: the defaults, each choice of the table changed, and all of them at once.
     Readings that editions disagree on are changed one at a time, with the numbers of players taking turns.
 
-    The interpreted build plays by the same files: it is shown with the defaults and with all choices changed."""
-    briefly = not BUILD.compiled and not THOROUGH
+    Briefly: the defaults, and all choices changed at once."""
     for game in games().values():
         changes = [(option, value) for option in game.options for value in option.values[1:]]
         choices = [(option.name, value) for option, value in changes if not option.readings]
@@ -58,7 +57,8 @@ def cases() -> Iterator[Case]:
             yield Case(game, game.editions[0].id, players, (reading,))
 
 
-each_case = pytest.mark.parametrize("case", list(cases()), ids=str)
+# The interpreted build plays by the same files; it is slow.
+each_case = pytest.mark.parametrize("case", list(cases(not BUILD.compiled and not THOROUGH)), ids=str)
 each_game = pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from malecon.games.cuba.evaluation import USE_WORTH, evaluate
+from malecon.games.cuba.evaluation import USE_WORTH
 from malecon.games.cuba.game import GAME
 from malecon.games.cuba.words import ASK_BID, ASK_DUTY, ASK_TAX, BUILDING, PHASE, STATUTE_PHASE
 from tests.cuba.position import Position
@@ -13,7 +13,7 @@ def worth(table: Position, seat: int = 0) -> int:
     """In the middle of the action phase, unless something else is asked."""
     if table.over:
         table.turn_of(1)
-    return int(evaluate(table.table, seat))
+    return int(GAME.thumb.rule_of_thumb(table.table, seat))
 
 
 def bare(round: int = 1) -> Position:
@@ -43,7 +43,7 @@ def test_points_count_in_full() -> None:
 def test_when_the_game_is_over_points_count_and_above_all_the_victory() -> None:
     table = Position(2).holds(0, points=4, rum=3, pesos=5).holds(1, points=5)
     assert table.over
-    assert (evaluate(table.table, 0), evaluate(table.table, 1)) == (400, 2500)
+    assert (GAME.thumb.rule_of_thumb(table.table, 0), GAME.thumb.rule_of_thumb(table.table, 1)) == (400, 2500)
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,7 @@ def test_of_three_players_the_strongest_rival_counts_whatever_the_seat() -> None
         bid(in_session(table, *kept), 1, pesos)
         left = 9 - pesos
         money = min(left, 6) * 33 + max(left - 6, 0) * 16
-        return int(evaluate(table.table, 1)) - money
+        return int(GAME.thumb.rule_of_thumb(table.table, 1)) - money
 
     idle = after(("mayor", "worker", "worker"), 0)
     assert after(("mayor", "worker", "worker"), 5) == idle

@@ -2,7 +2,6 @@
 
 import pytest
 
-from malecon.games.havana.evaluation import evaluate
 from malecon.games.havana.game import GAME
 from tests.havana.position import Position
 
@@ -14,7 +13,7 @@ def bare() -> Position:
 
 
 def worth(table: Position) -> int:
-    return int(evaluate(table.buys(0).table, 0)) - OPEN_CARDS
+    return int(GAME.thumb.rule_of_thumb(table.buys(0).table, 0)) - OPEN_CARDS
 
 
 def test_nothing_is_worth_nothing() -> None:
@@ -43,8 +42,8 @@ def test_what_others_own_does_not_count() -> None:
 def test_when_the_game_is_over_points_count_and_above_all_the_victory() -> None:
     table = Position(2).holds(0, points=4, red=3, pesos=5).holds(1, points=5)
     assert table.over
-    assert evaluate(table.table, 0) == 400
-    assert evaluate(table.table, 1) == 5500
+    assert GAME.thumb.rule_of_thumb(table.table, 0) == 400
+    assert GAME.thumb.rule_of_thumb(table.table, 1) == 5500
 
 
 @pytest.mark.parametrize(
@@ -65,14 +64,14 @@ def test_when_the_game_is_over_points_count_and_above_all_the_victory() -> None:
 )
 def test_an_open_card_is_worth_what_it_promises(card: str, promised: int) -> None:
     table = Position(3).shows(0, "siesta", card).centre(red=2, blue=1, grey=3, pesos=5).holds(2, pesos=7)
-    assert evaluate(table.holds(0, points=0).buys(0).table, 0) == 8 + promised
+    assert GAME.thumb.rule_of_thumb(table.holds(0, points=0).buys(0).table, 0) == 8 + promised
 
 
 def test_a_sealed_card_promises_as_much_as_an_open_one() -> None:
     table = Position(2).shows(0, "siesta", "refreshment").replaces().play("cover siesta worker")
-    assert evaluate(table.table, 0) == 8 + 80
+    assert GAME.thumb.rule_of_thumb(table.table, 0) == 8 + 80
 
 
 def test_protection_is_worth_more_to_who_has_more_to_lose() -> None:
     table = Position(2).shows(0, "siesta", "protection").holds(0, red=2, blue=1).buys(0)
-    assert evaluate(table.table, 0) == 3 * 55 + 8 + 3 * 5
+    assert GAME.thumb.rule_of_thumb(table.table, 0) == 3 * 55 + 8 + 3 * 5

@@ -1,12 +1,11 @@
 """What a position looks worth to a bot, in hundredths of a point."""
 
-from malecon.games.santiago.evaluation import evaluate
 from malecon.games.santiago.game import GAME
 from tests.santiago.position import Position
 
 
 def worth(table: Position, seat: int = 0) -> int:
-    return int(evaluate(table.table, seat))
+    return int(GAME.thumb.rule_of_thumb(table.table, seat))
 
 
 def bare(players: int = 2) -> Position:

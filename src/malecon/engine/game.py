@@ -1,7 +1,7 @@
 """What a game is to everything around it: names, editions, options, rules, views. A game is one folder of `games/`."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -13,8 +13,10 @@ from malecon.engine.components import ComponentFile
 from malecon.engine.decision import Rules
 from malecon.engine.errors import MaleconError
 from malecon.engine.events import EventKind
+from malecon.engine.judge import POINT, Judge
 from malecon.engine.moves import Move, Vocabulary
 from malecon.engine.table import NATURE, Table
+from malecon.engine.weights import read_weights
 from malecon.engine.words import Domain
 
 View = dict[str, Any]
@@ -58,6 +60,7 @@ class GameOf(ABC, Generic[T, B]):
     editions: tuple[Edition, ...]
     options: tuple[Option, ...]
     rules: Rules
+    judge: Callable[[], Judge]
     vocabulary: Vocabulary
     events: tuple[EventKind, ...]
     catalogue_file: Path
@@ -104,9 +107,23 @@ class GameOf(ABC, Generic[T, B]):
     def places(self, table: T) -> list[int]:
         """1 for the winners, and so on; meaningful when the game is over."""
 
-    @abstractmethod
     def evaluate(self, table: T, seat: int) -> float:
-        """How good the position is for a seat, in points, for bots that look ahead."""
+        """How good the position is for a seat by rule of thumb, in points."""
+        return self.thumb.rule_of_thumb(table, seat) / POINT
+
+    @cached_property
+    def thumb(self) -> Judge:
+        return self.judge()
+
+    def fitted_judge(self, seats: int) -> Judge:
+        """A judge of its own, with the weights fitted on games of that many players."""
+        judge = self.judge()
+        read_weights(self.weights_file)[seats].apply_to(judge)
+        return judge
+
+    @property
+    def weights_file(self) -> Path:
+        return self.catalogue_file.with_name("weights.toml")
 
     @abstractmethod
     def gloss(self, table: T, move: Move) -> str:

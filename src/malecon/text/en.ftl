@@ -590,6 +590,7 @@ error-seat-name = “{ $name }” cannot be a player’s name. Give every player
 error-unknown-clause = There is no clause “{ $id }” in the rules. Look for it with: malecon rules show.
 error-unknown-game = There is no game “{ $game }” here. Choose one of these: { $known }.
 error-unknown-bot = There is no bot “{ $bot }”. Choose one of these: { $known }.
+error-bot-seconds = A bot thinks for more than 0 and at most { $most } seconds a move: “{ $bot }” does not say how long. Write it like this: thinker@0.5
 error-unknown-language = Malecón does not speak “{ $language }”. Choose one of these: { $known }.
 error-no-tests = There are no tests in { $path }. Coverage reads them, so run it in a checkout of the project.
 error-folder-not-writable = Nothing can be written in { $path } ({ $reason }). Choose another folder, or change its permissions.

@@ -627,6 +627,7 @@ error-seat-name = « { $name } » ne peut pas être un nom de joueur. Donnez �
 error-unknown-clause = La règle ne contient pas d’article « { $id } ». Cherchez-le avec : malecon rules show.
 error-unknown-game = Il n’y a pas de jeu « { $game } » ici. Choisissez parmi : { $known }.
 error-unknown-bot = Il n’y a pas de robot « { $bot } ». Choisissez parmi : { $known }.
+error-bot-seconds = Un robot réfléchit plus de 0 et au plus { $most } secondes par coup : « { $bot } » ne dit pas combien. Écrivez par exemple : thinker@0.5
 error-unknown-language = Malecón ne parle pas « { $language } ». Choisissez parmi : { $known }.
 error-no-tests = Il n’y a pas de tests dans { $path }. La couverture les lit : lancez-la dans une copie de travail du projet.
 error-folder-not-writable = Impossible d’écrire dans { $path } ({ $reason }). Choisissez un autre dossier, ou changez ses droits.

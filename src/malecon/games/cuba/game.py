@@ -14,7 +14,7 @@ from malecon.games.cuba.buildings.amounts import taken_by
 from malecon.games.cuba.buildings.gifts import building_of
 from malecon.games.cuba.characters.worker import FREE
 from malecon.games.cuba.components import FOLDER, read_box
-from malecon.games.cuba.evaluation import evaluate
+from malecon.games.cuba.evaluation import CubaJudge
 from malecon.games.cuba.events import EVENTS
 from malecon.games.cuba.market import price_to_buy, price_to_sell
 from malecon.games.cuba.moves import VOCABULARY
@@ -142,6 +142,7 @@ class Cuba(GameOf[CubaTable, Box]):
         ),
     )
     rules = RULES
+    judge = CubaJudge
     vocabulary = VOCABULARY
     events = EVENTS
     catalogue_file = Path(__file__).with_name("rules.toml")
@@ -178,9 +179,6 @@ class Cuba(GameOf[CubaTable, Box]):
 
     def places(self, table: CubaTable) -> list[int]:
         return [int(place(table, seat)) for seat in range(table.seats)]
-
-    def evaluate(self, table: CubaTable, seat: int) -> float:
-        return evaluate(table, seat) / 100
 
     def gloss(self, table: CubaTable, move: Move) -> str:
         """The price of a trade, which the ware alone does not tell."""

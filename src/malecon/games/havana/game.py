@@ -11,7 +11,7 @@ from malecon.engine.table import NOBODY
 from malecon.engine.words import SEAT
 from malecon.games.havana.box import Box
 from malecon.games.havana.components import PRINTED, read_box
-from malecon.games.havana.evaluation import evaluate
+from malecon.games.havana.evaluation import HavanaJudge
 from malecon.games.havana.events import EVENTS
 from malecon.games.havana.moves import VOCABULARY
 from malecon.games.havana.rules import RULES
@@ -33,6 +33,7 @@ class Havana(GameOf[HavanaTable, Box]):
         Option("black-market", ("blind", "pick-one"), "havana.card.black-market.pick-one"),
     )
     rules = RULES
+    judge = HavanaJudge
     vocabulary = VOCABULARY
     events = EVENTS
     catalogue_file = Path(__file__).with_name("rules.toml")
@@ -68,9 +69,6 @@ class Havana(GameOf[HavanaTable, Box]):
 
     def places(self, table: HavanaTable) -> list[int]:
         return [int(place(table, seat)) for seat in range(table.seats)]
-
-    def evaluate(self, table: HavanaTable, seat: int) -> float:
-        return evaluate(table, seat) / 100
 
     def gloss(self, table: HavanaTable, move: Move) -> str:
         """Which building stands at an end: the end alone says nothing to a reader."""

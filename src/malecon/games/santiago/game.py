@@ -9,7 +9,7 @@ from malecon.engine.game import Edition, GameOf, Option
 from malecon.engine.moves import Move
 from malecon.games.santiago.box import Box
 from malecon.games.santiago.components import PRINTED, read_box
-from malecon.games.santiago.evaluation import evaluate
+from malecon.games.santiago.evaluation import SantiagoJudge
 from malecon.games.santiago.events import EVENTS
 from malecon.games.santiago.moves import VOCABULARY
 from malecon.games.santiago.rules import RULES
@@ -34,6 +34,7 @@ class Santiago(GameOf[SantiagoTable, Box]):
         Option("turned-under-car", ("until-left", "until-passed"), "santiago.inactive.car-already-there"),
     )
     rules = RULES
+    judge = SantiagoJudge
     vocabulary = VOCABULARY
     events = EVENTS
     catalogue_file = Path(__file__).with_name("rules.toml")
@@ -70,9 +71,6 @@ class Santiago(GameOf[SantiagoTable, Box]):
 
     def places(self, table: SantiagoTable) -> list[int]:
         return [int(place(table, seat)) for seat in range(table.seats)]
-
-    def evaluate(self, table: SantiagoTable, seat: int) -> float:
-        return evaluate(table, seat) / 100
 
     def gloss(self, table: SantiagoTable, move: Move) -> str:
         """Where a drive ends: the stars alone say nothing to a reader."""

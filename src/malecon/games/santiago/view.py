@@ -23,6 +23,8 @@ PUBLIC = (
     "markers",
 )
 
+SPREAD = 4  # points that others are thought to be ahead or behind
+
 
 def view(table: SantiagoTable, seat: int | None) -> dict[str, Any]:
     """Built field by field; `None` stands for what lies behind a screen (santiago.info.screen)."""
@@ -66,10 +68,13 @@ def imagine(view: dict[str, Any], box: Box, chance: Chance) -> SantiagoTable:
             for word, amount in held["goods"].items():
                 table.goods.set(seat, GOOD.values[word], amount)
     deal_hidden_goods(table, hidden, chance)
+    seen = [int(table.points[seat]) for seat in range(table.seats) if seat not in hidden]
     for seat in hidden:
         table.pesos[seat] = chance.below(7)
-        # Every departed ship has paid its deliverers; at least one point, so that nobody imagined is destitute.
-        table.points[seat] = 1 + chance.below(4 + 6 * table.board[BOARD.values["departed"]])
+        # Who sees no other points takes everybody to have done about as well as the one whose points are known, or as
+        # the departed ships may have paid; at least one point, so that nobody imagined is destitute.
+        about = seen[0] if seen else 3 + 3 * int(table.board[BOARD.values["departed"]])
+        table.points[seat] = max(about - SPREAD, 0) + 1 + chance.below(2 * SPREAD)
     table.bank[PESOS] = -table.pesos.total()
     table.bank[POINTS] = -table.points.total()
     return table

@@ -6,7 +6,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody
 
-from malecon.bots import KINDS
+from malecon.bots import LEVELS
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Game, Option
 from malecon.games import games
@@ -24,7 +24,7 @@ LISTED = msgspec.json.Decoder(wire.Listed)
 @get("/api/games", summary="The games with their editions and options, and the bots")
 async def all_games(caller: TheCaller) -> wire.Catalogue:
     speech = texts(caller.language)
-    return wire.Catalogue([facts(game, speech) for game in games().values()], list(KINDS))
+    return wire.Catalogue([facts(game, speech) for game in games().values()], list(LEVELS))
 
 
 def facts(game: Game, speech: Texts) -> wire.GameFacts:

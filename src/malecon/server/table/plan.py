@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from malecon.bots import KINDS
+from malecon.bots import LEVELS
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting
 from malecon.games import find_game
@@ -85,8 +85,8 @@ class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 
 def check_level(level: str | None) -> str:
-    if level is None or level not in KINDS:
-        raise MaleconError("error-unknown-bot", bot=level or "", known=", ".join(KINDS))
+    if level is None or level not in LEVELS:
+        raise MaleconError("error-unknown-bot", bot=level or "", known=", ".join(LEVELS))
     return level
 
 

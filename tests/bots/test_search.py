@@ -1,0 +1,269 @@
+"""The search: it is honest, it stops, it stays within bounds, and it finds what is there to be found."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from malecon.bots import Bot
+from malecon.bots.random_bot import RandomBot
+from malecon.bots.search import NONE, Manner, Search
+from malecon.bots.thinker import BATCH, Thinker
+from malecon.build import BUILD
+from malecon.engine.chance import Chance
+from malecon.engine.game import Game, Setting, View
+from malecon.engine.match import Match
+from malecon.engine.moves import Move
+from malecon.engine.table import Table
+from malecon.games import find_game, games
+from tests.santiago.position import Position
+
+ROOT = Path(__file__).parents[2]
+
+each_game = pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)
+
+
+def setting(game: Game, players: int) -> Setting:
+    return Setting(game, [f"bot {seat + 1}" for seat in range(players)])
+
+
+def questions(match: Match, seed: int) -> Iterator[tuple[int, View, list[Move]]]:
+    """Every question with a choice of a game of random moves."""
+    chance = Chance(seed)
+    while not match.over:
+        if match.nature_asked:
+            match.play_nature(chance)
+            continue
+        seat = match.asked[chance.below(len(match.asked))]
+        legal = match.legal(seat)
+        if len(legal) > 1:
+            yield seat, match.view(seat), legal
+        match.play(seat, legal[chance.below(len(legal))])
+
+
+def edges_of(search: Search, node: int) -> list[int]:
+    found, edge = [], search.first[node]
+    while edge != NONE:
+        found.append(edge)
+        edge = search.next[edge]
+    return found
+
+
+def never() -> bool:
+    return False
+
+
+# -- what it finds --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_wins_when_it_can(seed: int) -> None:
+    """The last ship leaves with this delivery; without it the other one delivers."""
+    table = Position(2).ship_is(7).demand(rum=2).value_on(4).holds(0, rum=2, points=20).holds(1, rum=2, points=21)
+    match = table.delivers(0).match
+    bot = Thinker(match.setting, seed, thoughts=200)
+    assert str(bot.choose(match.view(0), match.legal(0))) == "deliver rum 2"
+
+
+def test_its_opinions_name_everybodys_chances_and_points() -> None:
+    table = Position(2).ship_is(7).demand(rum=2).value_on(4).holds(0, rum=2, points=20).holds(1, rum=0, points=21)
+    match = table.delivers(0).match
+    opinions = Thinker(match.setting, 1, thoughts=400).opinions(match.view(0), match.legal(0))
+    assert str(opinions[0].move) == "deliver rum 2"
+    assert opinions[0].tries == max(opinion.tries for opinion in opinions)
+    assert opinions[0].wins[0] > 0.9
+    assert sum(opinions[0].wins) == pytest.approx(1)
+    assert opinions[0].points[0] >= 28
+    assert len(opinions) == len(match.legal(0))
+
+
+def duel(game: Game, thinks: Bot, other: Bot, seat: int, deal: int) -> bool:
+    """Whether the one who thinks, in this seat, wins a game."""
+    match, chance = Match(setting(game, 2)), Chance(deal)
+    bots = (thinks, other) if seat == 0 else (other, thinks)
+    while not match.over:
+        if match.nature_asked:
+            match.play_nature(chance)
+        else:
+            asked = match.asked[0]
+            match.play(asked, bots[asked].choose(match.view(asked), match.legal(asked)))
+    return match.places()[seat] == 1
+
+
+@each_game
+def test_a_little_thought_beats_chance(game: Game) -> None:
+    table = setting(game, 2)
+    games_won = [
+        duel(game, Thinker(table, deal, 32), RandomBot(table, deal), seat, deal) for deal in range(5) for seat in (0, 1)
+    ]
+    assert all(games_won)
+
+
+@pytest.mark.parametrize("name", ["cuba", "havana"])
+def test_more_thought_is_better_play(name: str) -> None:
+    """Sixteen games, the seats taking turns; every second one would be luck."""
+    game = find_game(name)
+    table = setting(game, 2)
+    games_won = [
+        duel(game, Thinker(table, deal, 256), Thinker(table, deal + 100, 16), seat, deal)
+        for deal in range(8)
+        for seat in (0, 1)
+    ]
+    assert sum(games_won) >= 12
+
+
+# -- honesty --------------------------------------------------------------------------------------------------------
+
+
+def test_where_all_choose_at_once_nobody_answers_the_others_choice() -> None:
+    """Havana begins with everybody's first two cards: what the others may lay is weighed, and nothing follows."""
+    match = Match(setting(find_game("havana"), 3))
+    seat, view, legal = next(questions(match, 1))
+    assert len(match.asked) == 3
+    bot = Thinker(match.setting, 1, thoughts=600)
+    search = bot.think(view, legal, never)
+    movers = {search.mover[edge] for edge in edges_of(search, search.root)}
+    assert movers == {0, 1, 2}
+    for edge in edges_of(search, search.root):
+        if search.mover[edge] != seat:
+            assert search.child[edge] == NONE
+    assert any(search.child[edge] != NONE for edge in edges_of(search, search.root))
+
+
+def test_what_others_do_in_secret_leads_on_without_a_branch() -> None:
+    """Nowhere in the tree does a secret answer of a rival have a node of its own."""
+    game = find_game("cuba")
+    match = Match(Setting(game, ["Ana", "Juan"], options={"delegate": "face-down"}))
+    secret = {move.id for move in game.vocabulary.moves if move.name in ("bid", "set-aside")}
+    seen = 0
+    for seat, view, legal in questions(match, 3):
+        if len(match.played) > 40:
+            break
+        search = Thinker(match.setting, 2, thoughts=300).think(view, legal, never)
+        for edge in range(search.edge_count):
+            if search.mover[edge] != seat and search.move[edge] in secret:
+                seen += 1
+                assert search.child[edge] == NONE
+    assert seen > 0
+
+
+@each_game
+def test_it_is_decided_by_its_view_and_its_seed(game: Game) -> None:
+    """Two tables that a seat cannot tell apart get the same answer, and so the same distribution over all seeds."""
+    match = Match(setting(game, 3))
+    for number, (seat, view, legal) in enumerate(questions(match, 21)):
+        if number == 40:
+            break
+        twin = match.setting.imagine(view, Chance(number))
+        one = Thinker(match.setting, number, thoughts=48).choose(view, legal)
+        other = Thinker(match.setting, number, thoughts=48).choose(game.view(twin, seat), legal)
+        assert one is other
+
+
+# -- bounds ---------------------------------------------------------------------------------------------------------
+
+
+class Counting(Thinker):
+    """Counts the tables that it imagines."""
+
+    imagined = 0
+
+    def imagine(self, view: View) -> Table:
+        self.imagined += 1
+        return super().imagine(view)
+
+
+def test_it_stops_when_it_is_told_to() -> None:
+    match = Match(setting(find_game("cuba"), 4))
+    _, view, legal = next(questions(match, 1))
+    asked = iter([False, False, True])
+    bot = Counting(match.setting, 1, thoughts=None, seconds=3600.0)
+    bot.think(view, legal, lambda: next(asked))
+    assert bot.imagined == 3
+
+
+def test_it_stops_when_the_time_is_up() -> None:
+    match = Match(setting(find_game("cuba"), 4))
+    _, view, legal = next(questions(match, 1))
+    bot = Counting(match.setting, 1, thoughts=None, seconds=1e-6)
+    assert bot.choose(view, legal) in legal
+    assert bot.imagined <= 2
+
+
+def test_it_stops_when_nothing_could_change_its_mind() -> None:
+    table = Position(2).ship_is(7).demand(rum=2).value_on(4).holds(0, rum=2, points=20).holds(1, rum=2, points=21)
+    match = table.delivers(0).match
+    bot = Counting(match.setting, 1, thoughts=10_000)
+    bot.think(match.view(0), match.legal(0), never)
+    assert bot.imagined * BATCH < 9_000
+
+
+def test_the_tree_never_grows_beyond_its_bounds() -> None:
+    match = Match(setting(find_game("cuba"), 4))
+    for number, (_, view, legal) in enumerate(questions(match, 2)):
+        if number == 20:
+            break
+        bot = Thinker(match.setting, 1, thoughts=8)
+        search = bot.think(view, legal, never)
+        search.think(match.setting.imagine(view, Chance(1)), 2_000)
+        assert search.node_count <= search.most_nodes < 100
+        assert search.edge_count <= search.most_edges
+
+
+def test_what_it_knows_of_its_own_next_question_is_kept() -> None:
+    match = Match(setting(find_game("cuba"), 2))
+    bot = Thinker(match.setting, 1, thoughts=400)
+    chance, kept = Chance(4), 0
+    while len(match.played) < 120 and not match.over:
+        if match.nature_asked:
+            match.play_nature(chance)
+            continue
+        seat = match.asked[0]
+        view, legal = match.view(seat), match.legal(seat)
+        if seat == 0 and len(legal) > 1 and bot.expected == view:
+            search = bot.rooted(view, legal)
+            kept += max(search.tries_of(move.id) for move in legal) > 1
+        match.play(seat, bot.choose(view, legal) if seat == 0 else legal[chance.below(len(legal))])
+    assert kept >= 5
+
+
+def test_no_turn_goes_round_in_circles() -> None:
+    """To sell and to buy the same thing back costs nothing in Cuba, and changes nothing."""
+    match = Match(setting(find_game("cuba"), 2))
+    bots = [Thinker(match.setting, seat, thoughts=32) for seat in (0, 1)]
+    chance = Chance(8)
+    while not match.over:
+        if match.nature_asked:
+            match.play_nature(chance)
+        else:
+            seat = match.asked[0]
+            match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+        assert len(match.played) < 1_500
+
+
+# -- the builds -----------------------------------------------------------------------------------------------------
+
+
+def choices() -> list[str]:
+    """What a search answers in the first questions of each game, with and without its judgement."""
+    chosen = []
+    for game in games().values():
+        match = Match(setting(game, 3))
+        for number, (_, view, legal) in enumerate(questions(match, 13)):
+            if number == 12:
+                break
+            for manner in (Manner(depth=4), Manner(guided=False, exploration=0.7)):
+                chosen.append(str(Thinker(match.setting, number, 16, manner=manner).choose(view, legal)))
+    return chosen
+
+
+def test_compiled_and_interpreted_builds_search_alike() -> None:
+    other = {**os.environ, "MALECON_PURE": "1" if BUILD.compiled else ""}
+    script = "from tests.bots.test_search import choices; print(*choices(), sep='\\n')"
+    printed = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, env=other, capture_output=True, text=True, check=True
+    )
+    assert printed.stdout.splitlines() == choices()

@@ -34,6 +34,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy of the pages allows no address that is data
     target: "es2022",
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { index: "index.html", trouble: "src/style/trouble.css" },
+      // The server links to the style of its page for troubles by a name that it knows.
+      output: { assetFileNames: ({ names }) => (names.includes("trouble.css") ? "trouble.css" : "assets/[name]-[hash][extname]") },
+    },
   },
   server: { proxy: { "/api": { target: "http://localhost:8765", ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},

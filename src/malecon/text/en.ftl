@@ -50,24 +50,28 @@ good-sugar = sugar cane
     .one = 1 sugar cane
     .die = the sugar cane die
     .count = { $amount } sugar cane
+    .name = sugar cane
 good-citrus = citrus
     .the = the citrus
     .of = of citrus
     .one = 1 citrus
     .die = the citrus die
     .count = { $amount } citrus
+    .name = citrus
 good-tobacco = tobacco
     .the = the tobacco
     .of = of tobacco
     .one = 1 tobacco
     .die = the tobacco die
     .count = { $amount } tobacco
+    .name = tobacco
 good-rum = rum
     .the = the rum
     .of = of rum
     .one = 1 rum
     .die = the rum die
     .count = { $amount } rum
+    .name = rum
 good-cigar = cigars
     .the = the cigars
     .of = of cigars
@@ -78,6 +82,11 @@ good-cigar = cigars
             [one] { $amount } cigar
            *[other] { $amount } cigars
         }
+    .name =
+        { $amount ->
+            [one] cigar
+           *[other] cigars
+        }
 # Wood has no die: its die attribute is only there so that all goods are alike.
 good-wood = wood
     .the = the wood
@@ -85,6 +94,7 @@ good-wood = wood
     .one = 1 wood
     .die = no die
     .count = { $amount } wood
+    .name = wood
 
 served-cigar = 1 cigar
 served-rum = 1 rum
@@ -2652,7 +2662,7 @@ page-hand-device = Hand the device to { $name }
 page-hand-device-ready = I am { $name }: show my side
 page-board = On the table
 page-log = Log and chat
-page-chat = Say something to the table
+page-chat = Say something
 page-chat-send = Send
 page-said = { $name } says: { $text }
 page-taken-back = taken back
@@ -2802,6 +2812,7 @@ page-tab-table = Table
 page-tab-mine = Me
 page-tab-others = Others
 page-tab-log = Log
+page-tab-here = What can be touched is here.
 page-colour-blue = Blue, wave
 page-colour-red = Red, sun
 page-colour-yellow = Yellow, shell
@@ -2851,6 +2862,7 @@ page-key-10 = write a message
 page-key-11 = the table in words
 page-key-12 = the menu
 page-key-13 = this list
+page-key-enter = Enter
 page-description = The table in words
 page-pace = How fast the others’ moves are shown
 page-pace-slow = slowly
@@ -2998,10 +3010,11 @@ page-replay-last = To the end
 page-replay-line = Moment of the game
 page-replay-at = { $at } of { $all }
 page-replay-part = Go to a part of the game
-page-replay-eyes = Seen with the eyes of
+page-replay-eyes = Seen through the eyes of
 page-replay-eyes-all = as somebody who looks on
-page-replay-eyes-of = with the eyes of { $name }
+page-replay-eyes-of = through the eyes of { $name }
 page-replay-share = Link to this moment
+page-replay-more = Parts, point of view, pace and sharing
 
 ## The browser client: the table of Santiago de Cuba
 
@@ -3474,8 +3487,21 @@ page-rules-view-differences = Editions side by side
 page-rules-edition = Edition
 page-rules-edition-any = All editions
 page-rules-edition-named = { $id }: { $name }
+page-rules-edition-default = standard
+    .in = the standard rules
+page-rules-edition-en2007 = English 2007
+    .in = the English edition of 2007
+page-rules-edition-fr2007 = French translation 2007
+    .in = the French translation of 2007
+page-rules-edition-fr2008 = French 2008
+    .in = the French edition of 2008
+page-rules-edition-fr2009 = French 2009
+    .in = the French edition of 2009
+page-rules-edition-fr2011 = French 2011
+    .in = the French edition of 2011
+page-rules-edition-lh2024 = La Habana 2024
+    .in = the new edition of 2024
 page-rules-choice = What is shown
-page-rules-usual = standard
 page-rules-kinds = Kinds
 page-rules-kind-rules = Rules ({ $count })
 page-rules-kind-rulings = Rulings ({ $count })

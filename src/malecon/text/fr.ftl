@@ -71,6 +71,11 @@ good-sugar = canne à sucre
             [one] { $amount } canne à sucre
            *[other] { $amount } cannes à sucre
         }
+    .name =
+        { $amount ->
+            [one] canne
+           *[other] cannes
+        }
 good-citrus = agrume
     .the = les agrumes
     .of = des agrumes
@@ -80,6 +85,11 @@ good-citrus = agrume
         { $amount ->
             [one] { $amount } agrume
            *[other] { $amount } agrumes
+        }
+    .name =
+        { $amount ->
+            [one] agrume
+           *[other] agrumes
         }
 good-tobacco = tabac
     .the = le tabac
@@ -91,6 +101,11 @@ good-tobacco = tabac
             [one] { $amount } tabac
            *[other] { $amount } tabacs
         }
+    .name =
+        { $amount ->
+            [one] tabac
+           *[other] tabacs
+        }
 good-rum = rhum
     .the = le rhum
     .of = du rhum
@@ -100,6 +115,11 @@ good-rum = rhum
         { $amount ->
             [one] { $amount } rhum
            *[other] { $amount } rhums
+        }
+    .name =
+        { $amount ->
+            [one] rhum
+           *[other] rhums
         }
 good-cigar = cigare
     .the = les cigares
@@ -111,6 +131,11 @@ good-cigar = cigare
             [one] { $amount } cigare
            *[other] { $amount } cigares
         }
+    .name =
+        { $amount ->
+            [one] cigare
+           *[other] cigares
+        }
 # Le bois n’a pas de dé : l’attribut n’est là que pour l’uniformité.
 good-wood = bois
     .the = le bois
@@ -118,6 +143,7 @@ good-wood = bois
     .one = 1 bois
     .die = aucun dé
     .count = { $amount } bois
+    .name = bois
 
 served-cigar = 1 cigare
 served-rum = 1 rhum
@@ -2810,7 +2836,7 @@ page-hand-device = Passez l’appareil à { $name }
 page-hand-device-ready = Je suis { $name } : montrer mon côté
 page-board = Sur la table
 page-log = Journal et discussion
-page-chat = Dire quelque chose à la table
+page-chat = Un mot à la table
 page-chat-send = Envoyer
 page-said = { $name } dit : { $text }
 page-taken-back = repris
@@ -2960,6 +2986,7 @@ page-tab-table = Table
 page-tab-mine = Moi
 page-tab-others = Les autres
 page-tab-log = Journal
+page-tab-here = Ce que vous pouvez toucher est ici.
 page-colour-blue = Bleu, vague
 page-colour-red = Rouge, soleil
 page-colour-yellow = Jaune, coquillage
@@ -3009,6 +3036,7 @@ page-key-10 = écrire un message
 page-key-11 = la table en mots
 page-key-12 = le menu
 page-key-13 = cette liste
+page-key-enter = Entrée
 page-description = La table en mots
 page-pace = Vitesse à laquelle les coups des autres sont montrés
 page-pace-slow = lentement
@@ -3160,6 +3188,7 @@ page-replay-eyes = Vu par les yeux de
 page-replay-eyes-all = comme quelqu’un qui regarde
 page-replay-eyes-of = par les yeux de { $name }
 page-replay-share = Lien vers ce moment
+page-replay-more = Étapes, point de vue, rythme et partage
 
 ## Le client du navigateur : la table de Santiago de Cuba
 
@@ -3249,7 +3278,7 @@ page-santiago-wood-for-rum = Bois pour rhum
 page-santiago-wood-for-cigar = Bois pour cigare
 page-santiago-phase-setup = Mise en place
 page-santiago-phase-demand = Dés
-page-santiago-phase-drive = Voiture
+page-santiago-phase-drive = Trajet
 page-santiago-phase-cuban = Cubain
 page-santiago-phase-building = Bâtiment
 page-santiago-phase-delivery = Livraisons
@@ -3646,8 +3675,21 @@ page-rules-view-differences = Éditions côte à côte
 page-rules-edition = Édition
 page-rules-edition-any = Toutes les éditions
 page-rules-edition-named = { $id } : { $name }
+page-rules-edition-default = standard
+    .in = les règles standard
+page-rules-edition-en2007 = anglaise 2007
+    .in = l’édition anglaise de 2007
+page-rules-edition-fr2007 = traduction 2007
+    .in = la traduction française de 2007
+page-rules-edition-fr2008 = française 2008
+    .in = l’édition française de 2008
+page-rules-edition-fr2009 = française 2009
+    .in = l’édition française de 2009
+page-rules-edition-fr2011 = française 2011
+    .in = l’édition française de 2011
+page-rules-edition-lh2024 = La Habana 2024
+    .in = la nouvelle édition de 2024
 page-rules-choice = Ce qui est affiché
-page-rules-usual = standard
 page-rules-kinds = Nature
 page-rules-kind-rules = Règles ({ $count })
 page-rules-kind-rulings = Interprétations ({ $count })

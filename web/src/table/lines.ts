@@ -38,3 +38,9 @@ export function takenBack(lines: readonly Line[]): Set<number> {
   }
   return undone;
 }
+
+/** A sentence without its last word, and that word: the sign of a rule stands beside it, never alone on a line. */
+export function lastWord(sentence: string): [string, string] {
+  const cut = sentence.lastIndexOf(" ") + 1;
+  return [sentence.slice(0, cut), sentence.slice(cut)];
+}

@@ -45,11 +45,14 @@ def imagined(table: Position, seed: int, seat: int = 0) -> SantiagoTable:
 
 
 def test_an_imagined_rival_owns_a_likely_number_of_pesos_and_points() -> None:
-    table = Position(2).ship_is(3)
+    """About as many points as the one who imagines, and at least one."""
+    table = Position(2).ship_is(3).holds(0, points=20)
     pesos = {int(imagined(table, seed).pesos[1]) for seed in range(400)}
     points = {int(imagined(table, seed).points[1]) for seed in range(400)}
     assert pesos == set(range(7))
-    assert points == set(range(1, 17))
+    assert points == set(range(17, 25))
+    poor = Position(2).ship_is(3).holds(0, points=0)
+    assert {int(imagined(poor, seed).points[1]) for seed in range(400)} == set(range(1, 9))
 
 
 def test_hidden_goods_are_dealt_among_the_hidden_players() -> None:

@@ -1,7 +1,6 @@
 """The arena on Ray: a real one, started here, and what is said where there is none."""
 
 import builtins
-import importlib.util
 import subprocess
 import sys
 from pathlib import Path
@@ -16,10 +15,7 @@ from malecon.text import texts
 from tests.arena.strange_bots import plan_for
 from tests.arena.test_arena_command import arena, arena_here, kept, reported
 
-needs_ray = pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="ray is an extra: malecon[cluster]")
 
-
-@needs_ray
 def test_ray_plays_the_same_games(tmp_path: Path) -> None:
     command = ("santiago", "random", "lookahead", "--games", "6", "--no-times", "--records")
     there = arena(*command, "--out", tmp_path / "there", "--ray", "local", "--jobs", "2")
@@ -30,7 +26,6 @@ def test_ray_plays_the_same_games(tmp_path: Path) -> None:
     assert here.exit_code == 0
 
 
-@needs_ray
 @pytest.mark.parametrize(("language", "words"), [("en", "Ray cannot be reached"), ("fr", "Impossible de joindre Ray")])
 def test_a_ray_that_is_not_there_is_told(language: str, words: str) -> None:
     done = arena("santiago", "random", "random", "--ray", "nonsense://nowhere", "--lang", language)
@@ -38,7 +33,6 @@ def test_a_ray_that_is_not_there_is_told(language: str, words: str) -> None:
     assert words in done.stderr
 
 
-@needs_ray
 def test_a_machine_with_another_release_is_not_trusted(tmp_path: Path) -> None:
     """Its bots would play other games. The plan is one that was made by other code."""
     script = """

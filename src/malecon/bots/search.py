@@ -72,7 +72,6 @@ class Search:
         self.manner: Final = manner
         self.chance: Final = chance
         self.moves: Final = MoveList()
-        self.others: Final = MoveList()  # while `moves` is needed
         self.secret: Final[vec[i64]] = vec[i64]([0] * len(rules.decisions))
         for decision in secret:
             self.secret[decision] = 1
@@ -262,12 +261,7 @@ class Search:
 
     def tell(self) -> None:
         """Add the result to every edge on the way."""
-        total = 0.0
-        seat: i64 = 0
-        while seat < self.seats:
-            total += max(self.points[seat], 0.0)
-            seat += 1
-        i: i64 = 0
+        total = self.points_of_all()
         further = 0.0
         i = self.length - 1
         while i >= 0:
@@ -279,11 +273,19 @@ class Search:
         if self.root_move != NONE:
             self.root_tries[self.root_move] += 1
             start = self.root_move * self.seats
-            seat = 0
+            seat: i64 = 0
             while seat < self.seats:
                 self.root_wins[start + seat] += self.wins[seat]
                 self.root_points[start + seat] += self.points[seat]
                 seat += 1
+
+    def points_of_all(self) -> float:
+        total = 0.0
+        seat: i64 = 0
+        while seat < self.seats:
+            total += max(self.points[seat], 0.0)
+            seat += 1
+        return total
 
     def result(self, seat: i64, total: float) -> float:
         share = max(self.points[seat], 0.0) / total if total > 0.0 else 0.0
@@ -428,12 +430,7 @@ class Search:
         self.trial.copy_from(self.table)
         self.rules.play(self.trial, seat, move, SILENT)
         self.judge.expect(self.trial, self.wins, self.points)
-        total = 0.0
-        other: i64 = 0
-        while other < self.seats:
-            total += max(self.points[other], 0.0)
-            other += 1
-        return self.result(seat, total)
+        return self.result(seat, self.points_of_all())
 
     def line_up(self, move: i64, value: float, count: i64) -> None:
         """Into the row of new moves, in the order of their value."""

@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 const TEXTS = new URL("../src/malecon/text/", import.meta.url);
+const ART = new URL("./public/art/", import.meta.url);
 const OURS = new URL("./src/text/generated/", import.meta.url);
 // The server says these sentences itself; the browser need not load them.
 const SAID_BY_SERVER =
@@ -25,9 +27,14 @@ function writeTexts(): void {
 
 writeTexts();
 
+/** As the server does it (pages/client.py). */
+const digest = (file: string): string => createHash("sha256").update(readFileSync(new URL(file, ART))).digest("hex").slice(0, 20);
+const sprites = Object.fromEntries(readdirSync(ART).map((file) => [file, digest(file)]));
+
 export default defineConfig({
   plugins: [svelte()],
   assetsInclude: ["**/*.ftl"],
+  define: { SPRITES: JSON.stringify(sprites) },
   build: {
     outDir: "../src/malecon/server/client",
     emptyOutDir: true,

@@ -86,6 +86,15 @@ def test_files_with_a_digest_in_their_name_are_kept_for_ever_and_the_others_are_
         assert (again.status_code, again.content) == (304, b"")
 
 
+def test_a_drawing_is_kept_for_ever_by_an_address_with_its_digest_and_by_no_other(server: Server) -> None:
+    for path, file in client_files().items():
+        if path.startswith("art/"):
+            for query, kept in ((file.etag.strip('"'), True), ("0" * 20, False), ("", False)):
+                answer = httpx.get(f"{server.url}/{path}?{query}")
+                assert answer.content == file.content
+                assert ("immutable" in answer.headers["cache-control"]) == kept, path
+
+
 def test_files_are_sent_compressed_to_who_can_read_that(server: Server) -> None:
     path = next(path for path in client_files() if path.endswith(".js"))
     plain = httpx.get(f"{server.url}/{path}", headers={"Accept-Encoding": "identity"})

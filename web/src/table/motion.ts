@@ -1,5 +1,6 @@
 // Pieces are seen to move: what is elsewhere after a move glides there, and what changes hands flies from one to the other.
 
+import { drawing } from "../parts/sprites";
 import { settings } from "../settings.svelte";
 import type { Flight } from "./scene";
 
@@ -63,7 +64,7 @@ export function fly(flights: readonly Flight[]): void {
 function launch(art: string, from: DOMRect, to: DOMRect, delay: number): void {
   const flying = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  use.setAttribute("href", `/art/${art}`);
+  use.setAttribute("href", drawing(art));
   flying.append(use);
   flying.classList.add("flying");
   flying.setAttribute("aria-hidden", "true");

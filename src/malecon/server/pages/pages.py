@@ -67,7 +67,8 @@ async def table_words(table: TableId, house: TheHouse, caller: TheCaller) -> Res
 
 def handed_out(request: Asked, path: str) -> Response[bytes]:
     found = client_file(path)
-    caching = FOR_EVER if path.startswith(HASHED) else ASK_AGAIN
+    named = path.startswith(HASHED) or request.url.query == found.etag.strip('"')  # the address says what it holds
+    caching = FOR_EVER if named else ASK_AGAIN
     headers = {"Cache-Control": caching, "ETag": found.etag, "Vary": "Accept-Encoding"}
     if found.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=found.media_type)

@@ -10,11 +10,13 @@ from fluent.syntax import FluentParser, ast
 import malecon
 from malecon.games import games
 from malecon.text import FOLDER, language_of_locale, texts
+from malecon.text import entries as cut
 
 PACKAGE = Path(malecon.__file__).parent
 LANGUAGES = ("en", "fr")
 
 
+@cache
 def entries(language: str) -> list[ast.EntryType]:
     return FluentParser().parse((FOLDER / f"{language}.ftl").read_text("utf-8")).body
 
@@ -27,6 +29,16 @@ def messages(language: str) -> dict[str, ast.Message]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_of_the_file_is_understood(language: str) -> None:
     assert [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_file_is_cut_where_its_entries_begin(language: str) -> None:
+    """Entries are parsed one by one, as they are wanted: each must be the same as in the whole file."""
+    whole = [entry for entry in entries(language) if isinstance(entry, ast.Message | ast.Term)]
+    pieces = cut(language)
+    assert list(pieces) == [f"{'-' if isinstance(entry, ast.Term) else ''}{entry.id.name}" for entry in whole]
+    for piece, entry in zip(pieces.values(), whole, strict=True):
+        assert FluentParser().parse_entry(piece).equals(entry, ignored_fields=["span", "comment"])
 
 
 def edition_names(language: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The commands and their options. What each does is in the module of its name."""
+"""The commands and their options. What each does is in the module of its name; a large one is imported when it runs."""
 
 from pathlib import Path
 from typing import Annotated
@@ -6,10 +6,9 @@ from typing import Annotated
 import typer
 
 from malecon.bots import KINDS
-from malecon.cli import arena, coverage, doctor, hosting, records, rules, simulation
+from malecon.cli import coverage, doctor, hosting, records, rules, simulation
 from malecon.cli.settings import read_options
 from malecon.cli.speech import SPEECH, say
-from malecon.cli.terminal.command import play as play_in_terminal
 from malecon.server.settings import Keep, Settings, database_url
 
 app = typer.Typer(help=say("cli-about"), no_args_is_help=True, pretty_exceptions_enable=False, add_completion=False)
@@ -43,6 +42,8 @@ def play(
     components: Components = None,
     lang: Lang = SPEECH.language,
 ) -> None:
+    from malecon.cli.terminal.command import play as play_in_terminal
+
     code = play_in_terminal(
         game,
         language=SPEECH.language,
@@ -89,6 +90,8 @@ def hold_arena(
     option: Options = None,
     lang: Lang = SPEECH.language,
 ) -> None:
+    from malecon.cli import arena
+
     wishes = arena.Wishes(games, jobs, ray, out, times)
     raise typer.Exit(arena.hold(game, bots, players, seed, edition, read_options(option), records, wishes))
 

@@ -1,11 +1,14 @@
 """Text for people: whole sentences by key, in the two Fluent files that terminal, server and browser share."""
 
 import os
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message
+from fluent.syntax import FluentParser
 
 from malecon.engine.catalogue import LANGUAGES
 from malecon.engine.errors import IllegalMove, MaleconError, RecordError
@@ -26,12 +29,39 @@ def language_of_locale() -> str:
     return "en"
 
 
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+def entries(language: str) -> dict[str, str]:
+    """The file of a language, cut into what it says by key; whatever belongs to an entry does not begin a line."""
+    text = (FOLDER / f"{language}.ftl").read_text("utf-8")
+    found = list(ENTRY.finditer(text))
+    ends = [*(entry.start() for entry in found[1:]), len(text)]
+    return {entry[1]: text[entry.start() : end] for entry, end in zip(found, ends, strict=True)}
+
+
+class LazyBundle(FluentBundle):
+    """Understands an entry when it is first wanted: to parse the whole file takes longer than most commands do."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)
+        self.entries = entries(language)
+        self.parser = FluentParser(with_spans=False)
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self.entries
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        key = f"-{entry_id}" if term else entry_id
+        if key not in self._compiled:
+            self.add_resource(self.parser.parse(self.entries[key]))
+        return super()._lookup(entry_id, term)
+
+
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> LazyBundle:
     """The file of a language, read once for all editions."""
-    read = FluentBundle([language], use_isolating=False)
-    read.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text("utf-8")))
-    return read
+    return LazyBundle(language)
 
 
 @cache

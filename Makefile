@@ -6,6 +6,9 @@ RUN := .venv/bin/python
 COMPILED := src/malecon/_compiled/manifest.json
 SOURCES := $(shell find src/malecon/bots src/malecon/engine src/malecon/games -name '*.py')
 
+# Or each of the hundreds of commands that the tests run would compile all modules anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play test lint types rules docs bench bench-server client check-client fit client-types screenshots soak \
   mutation lock clean prepare-play prepare-test prepare-services build

@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.nonsense import troubles_in
 from tests.server.refusals import Begun
-from tests.server.running import PATIENCE, Player, Server, Somebody
+from tests.server.running import PATIENCE, Player, Server, Somebody, new_client
 from tests.server.services import PostgreSQL, Redis, postgresql_program
 
 HERE = Path(__file__).resolve().parent
@@ -75,7 +75,7 @@ def bruno(somebody: Somebody) -> Player:
 @pytest.fixture
 def stranger(server: Server) -> Iterator[httpx.Client]:
     """Somebody without an identity."""
-    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+    with new_client(base_url=server.url, timeout=PATIENCE) as client:
         yield client
 
 

@@ -28,6 +28,11 @@ NO_LIMITS = tuple(
 Json = dict[str, Any]
 
 
+def new_client(**settings: Any) -> httpx.Client:
+    """A client for our own servers, which have no certificates: to load those of the whole world takes a while."""
+    return httpx.Client(verify=False, **settings)
+
+
 class Server:
     """`malecon serve` on a port of its own. Killed or stopped, it can be started again on the same database."""
 
@@ -56,13 +61,14 @@ class Server:
         if self.log is not None:
             out.close()
         deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
-                    return self
-            if self.process.poll() is not None:
-                break
-            time.sleep(0.05)
+        with new_client(timeout=5) as client:
+            while time.monotonic() < deadline:
+                with contextlib.suppress(httpx.TransportError):
+                    if client.get(f"{self.url}/healthz").status_code == 200:
+                        return self
+                if self.process.poll() is not None:
+                    break
+                time.sleep(0.05)
         raise AssertionError(f"the server did not start: {self.log.read_text() if self.log else 'see its log'}")
 
     @property
@@ -93,7 +99,7 @@ class Player:
     def __init__(self, url: str, name: str, language: str = "en") -> None:
         self.url = url
         self.name = name
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE, headers={"Accept-Language": language})
+        self.http = new_client(base_url=url, timeout=PATIENCE, headers={"Accept-Language": language})
         answer = self.http.post("/api/identity", json={"nickname": name})
         assert answer.status_code == 201, answer.text
         self.id: str = answer.json()["player"]
@@ -229,4 +235,15 @@ def open_sockets(players: Sequence[Player], table: str) -> Iterator[list[Socket]
         yield [stack.enter_context(player.socket(table)) for player in players]
 
 
-__all__ = ["HOST", "ConnectionClosed", "Json", "Player", "Server", "Socket", "Somebody", "open_sockets", "play_on"]
+__all__ = [
+    "HOST",
+    "ConnectionClosed",
+    "Json",
+    "Player",
+    "Server",
+    "Socket",
+    "Somebody",
+    "new_client",
+    "open_sockets",
+    "play_on",
+]

@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 
 from malecon.server.identity import COOKIE, LIFETIME, Identities
 from malecon.server.storage.store import SIGNING_KEY, Store
-from tests.server.running import PATIENCE, Json, Player, Server
+from tests.server.running import PATIENCE, Json, Player, Server, new_client
 
 Somebody = Callable[..., Player]
 
@@ -70,7 +70,7 @@ def somebody(place: Place) -> Iterator[Somebody]:
 @pytest.fixture
 def browser(place: Place) -> Iterator[httpx.Client]:
     """A browser that has never been here."""
-    with httpx.Client(base_url=place.url, timeout=PATIENCE) as client:
+    with new_client(base_url=place.url, timeout=PATIENCE) as client:
         yield client
 
 
@@ -81,7 +81,7 @@ def program(place: Place) -> Iterator[Callable[[str], httpx.Client]]:
 
         def start(token: str) -> httpx.Client:
             headers = {"Authorization": f"Bearer {token}"}
-            return stack.enter_context(httpx.Client(base_url=place.url, timeout=PATIENCE, headers=headers))
+            return stack.enter_context(new_client(base_url=place.url, timeout=PATIENCE, headers=headers))
 
         yield start
 

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 from tests.server.nonsense import troubles_in
 from tests.server.refusals import ME, OPEN, Begun, in_both_languages, plain, sentence, turned_away
-from tests.server.running import PATIENCE, ConnectionClosed, Player, Server
+from tests.server.running import PATIENCE, ConnectionClosed, Player, Server, new_client
 
 LONG_AGO = 1_500_000_000  # seconds since 1970: older than any identity is kept
 
@@ -212,7 +212,7 @@ def refused_at_last(client: httpx.Client, method: str, path: str, language: str,
 
 
 def test_who_asks_too_often_is_told_when_to_try_again(tmp_path: Path) -> None:
-    with limited(tmp_path, "requests=1") as busy, httpx.Client(base_url=busy.url, timeout=PATIENCE) as client:
+    with limited(tmp_path, "requests=1") as busy, new_client(base_url=busy.url, timeout=PATIENCE) as client:
         answer = refused_at_last(client, "GET", "/api/games", "en")
         assert sentence(answer, 429, "error-too-many-requests").startswith("That was too much at once. Try again in ")
         assert answer.headers["retry-after"] in ("1", "2")

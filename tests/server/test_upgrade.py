@@ -10,7 +10,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-import httpx
 import pytest
 from itsdangerous import TimestampSigner
 from sqlalchemy import MetaData, create_engine, insert, select, text
@@ -24,7 +23,7 @@ from malecon.server.storage.database import make_engine
 from malecon.server.storage.migration import newest, upgrade
 from tests.server import make_old_database as old
 from tests.server.conftest import malecon, new_database
-from tests.server.running import PATIENCE, Json, Player, Server, open_sockets, play_on
+from tests.server.running import PATIENCE, Json, Player, Server, new_client, open_sockets, play_on
 from tests.server.services import PostgreSQL, Redis, free_port
 
 KEEP_ALL = ("--keep-idle=0", "--keep-players=0")  # the tables of the stored database have been idle for long
@@ -39,7 +38,7 @@ class OldFriend(Player):
         self.name = name
         self.id = old.PLAYERS[name]
         self.token = TimestampSigner(old.SIGNING_KEY, salt="malecon.identity").sign(self.id).decode()
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE, headers={"Authorization": f"Bearer {self.token}"})
+        self.http = new_client(base_url=url, timeout=PATIENCE, headers={"Authorization": f"Bearer {self.token}"})
 
 
 class Program(Player):
@@ -48,7 +47,7 @@ class Program(Player):
     def __init__(self, url: str) -> None:
         self.url = url
         self.token = old.SEAT_TOKEN
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE, headers={"Authorization": f"Bearer {self.token}"})
+        self.http = new_client(base_url=url, timeout=PATIENCE, headers={"Authorization": f"Bearer {self.token}"})
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

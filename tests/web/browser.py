@@ -34,6 +34,13 @@ STRANGER = r"status of 401 .*/api/identity\)"  # who has no name yet is told so
 HURRY = 5
 FAST_CLOCK = f"{{ const now = performance.now.bind(performance); performance.now = () => {HURRY} * now(); }}"
 
+# Everything is laid out and can be touched, but no pixel is painted: half of the browser's work, and no test looks.
+UNSEEN = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root { opacity: 0 }');
+  document.adoptedStyleSheets = [sheet];
+}"""
+
 Language = Literal["en", "fr"]
 Theme = Literal["light", "dark"]
 

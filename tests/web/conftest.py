@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.running import Player, Server, Somebody
-from tests.web.browser import Screen, chromium
+from tests.web.browser import UNSEEN, Screen, chromium
 
 HERE = Path(__file__).resolve().parent
 
@@ -44,7 +44,9 @@ def screen(browser: Browser, server: Server) -> Iterator[NewScreen]:
     with contextlib.ExitStack() as stack:
 
         def open(**wanted: Any) -> Screen:
-            return stack.enter_context(Screen(browser, wanted.pop("url", server.url), **wanted))
+            opened = stack.enter_context(Screen(browser, wanted.pop("url", server.url), **wanted))
+            opened.context.add_init_script(UNSEEN)
+            return opened
 
         yield open
 

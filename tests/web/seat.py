@@ -126,7 +126,7 @@ class Seat:
 
     def wait_for(self, state: str, before: Sight | None = None, patience: float = PATIENCE) -> Sight:
         known = before and {"question": before.question, "steps": before.steps, "offered": before.offered}
-        found: dict[str, Any] = self.page.wait_for_function(state, arg=known, timeout=patience).json_value()
+        found: dict[str, Any] = self.page.wait_for_function(state, arg=known, timeout=patience, polling=30).json_value()
         return self.noted(found)
 
     def wait_for_question(self, before: Sight | None = None) -> Sight:

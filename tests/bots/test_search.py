@@ -20,6 +20,7 @@ from malecon.engine.moves import Move
 from malecon.engine.table import Table
 from malecon.games import find_game, games
 from tests.santiago.position import Position
+from tests.thorough import THOROUGH
 
 ROOT = Path(__file__).parents[2]
 
@@ -104,15 +105,15 @@ def test_a_little_thought_beats_chance(game: Game) -> None:
 
 @pytest.mark.parametrize("name", ["cuba", "havana"])
 def test_more_thought_is_better_play(name: str) -> None:
-    """Sixteen games, the seats taking turns; every second one would be luck."""
+    """The seats take turns; every second game would be luck."""
     game = find_game(name)
     table = setting(game, 2)
     games_won = [
         duel(game, Thinker(table, deal, 256), Thinker(table, deal + 100, 16), seat, deal)
-        for deal in range(8)
+        for deal in range(8 if THOROUGH else 4)
         for seat in (0, 1)
     ]
-    assert sum(games_won) >= 12
+    assert sum(games_won) >= 0.75 * len(games_won)
 
 
 # -- honesty --------------------------------------------------------------------------------------------------------

@@ -46,12 +46,14 @@ from malecon.games.santiago.game import GAME
 from malecon.text import texts
 from tests.havana.position import Position as HavanaPosition
 from tests.santiago.position import Position
+from tests.thorough import THOROUGH
 
 COLUMNS = 80
 PATIENCE = 20.0  # seconds for one answer; a slow machine is not a failure
 PROMPT = re.compile(r"(?:^|\n)> $")
 ESCAPES = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|\][^\x07]*\x07|[()][A-Z0-9]|[=>])")
 NUMBERED = re.compile(r"^ {0,3}(\d+)  \S", re.MULTILINE)
+BETWEEN_DRAWINGS = 10 if THOROUGH else 20  # moves
 MOST_ANSWERS = 600  # a game has about a hundred questions for each player
 FRENCH = texts("fr")
 
@@ -586,7 +588,7 @@ def test_what_others_hide_makes_no_difference_to_the_drawing(game: str) -> None:
     setting = Setting(find_game(game), ["Alicia", "Juan", "Clara"], options=options)
     dealt_otherwise = 0
     for match in random_moments(setting):
-        if match.over or len(match.played) % 10:
+        if match.over or len(match.played) % BETWEEN_DRAWINGS:
             continue
         for seat in (0, 2, None):
             imagined = setting.imagine(match.view(seat), Chance(len(match.played)))

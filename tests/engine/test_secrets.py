@@ -6,8 +6,9 @@ from malecon.engine.match import Match
 from malecon.engine.moves import Move
 from malecon.engine.table import NATURE, Table
 from malecon.games import games
+from tests.thorough import THOROUGH
 
-GAMES = 60  # of each title, with its editions, its options and its numbers of players in turn
+GAMES = 60 if THOROUGH else 20  # of each title, with its editions, its options and its numbers of players in turn
 
 
 def test_the_secret_questions_of_a_game_are_those_whose_answers_can_be_mistaken() -> None:

@@ -43,11 +43,12 @@ def wait_for(server: subprocess.Popen[bytes], address: str) -> None:
     import httpx
 
     deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline and server.poll() is None:
-        with contextlib.suppress(httpx.TransportError):
-            if httpx.get(address, timeout=5).status_code == httpx.codes.OK:
-                return
-        time.sleep(0.05)
+    with httpx.Client(verify=False, timeout=5) as client:
+        while time.monotonic() < deadline and server.poll() is None:
+            with contextlib.suppress(httpx.TransportError):
+                if client.get(address).status_code == httpx.codes.OK:
+                    return
+            time.sleep(0.05)
     raise AssertionError(f"the server never answered at {address}")
 
 

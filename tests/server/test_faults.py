@@ -43,6 +43,7 @@ from tests.server.services import HOST, PostgreSQL, Redis, free_port
 from tests.thorough import THOROUGH
 
 OUTAGE = 10.0 if THOROUGH else 4.0  # seconds
+TIMES = 3 if THOROUGH else 2  # that a bot is killed, or the server started anew
 SHORT_OUTAGE = 3.0
 PEOPLE_AND_BOT: list[Json] = [{}, {}, {"kind": "bot", "level": "random"}]
 
@@ -375,7 +376,7 @@ def test_when_the_process_of_a_thinking_bot_is_killed_another_one_takes_over_and
         table = open_table(players, "santiago", PEOPLE_AND_BOT)
         with open_sockets(players, table) as sockets:
             killed = set()
-            for round in range(3):
+            for round in range(TIMES):
                 play_on(sockets, random.Random(round), 8)
                 await_question(sockets)
                 (worker,) = workers_of(server)
@@ -462,7 +463,7 @@ def test_a_restart_ends_what_is_open_in_good_order_and_every_table_goes_on(tmp_p
     ):
         table = open_table(players, "havana", PEOPLE_AND_BOT)
         with at_play(others, weather):
-            for restart in range(3):
+            for restart in range(TIMES):
                 with open_sockets(players, table) as sockets:
                     play_on(sockets, random.Random(restart), 10)
                     await_question(sockets)

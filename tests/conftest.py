@@ -1,0 +1,28 @@
+"""How the tests are spread over the test processes."""
+
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).resolve().parent
+LONG = ("web", "server")  # files that one process takes as a whole, some for a minute: what is short fills up the rest
+QUICK = ("cuba", "engine", "havana", "records", "santiago")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Thousands of quick tests go file by file: to hand them out one by one takes longer than to run them."""
+    for item in items:
+        if folder_of(item) in QUICK:
+            item.add_marker(pytest.mark.xdist_group(f"{folder_of(item)}-{item.path.name}"))
+    items.sort(key=lambda item: turn_of(folder_of(item)))
+
+
+def folder_of(item: pytest.Item) -> str:
+    return item.path.relative_to(HERE).parts[0]
+
+
+def turn_of(folder: str) -> int:
+    if folder in LONG:
+        return LONG.index(folder)
+    return len(LONG) + (folder in QUICK)

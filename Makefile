@@ -37,8 +37,8 @@ client: prepare-play  ## Build what runs in the browser, if it has changed (with
 play: build  ## Open a server on this machine and the browser at its tables
 	@$(RUN) -m malecon serve
 
-test: prepare-test  ## Everything that must hold: style, types, client, rules, contract on both builds
-	@$(MAKE) --no-print-directory --jobs 2 lint types prepare-services build check-client
+test: prepare-test build  ## Everything that must hold: style, types, client, rules, contract on both builds
+	@$(MAKE) --no-print-directory --jobs 2 lint types prepare-services check-client
 	$(RUN) -m pytest --numprocesses 3
 	MALECON_PURE=1 $(RUN) -m pytest --numprocesses 2 tests/contract
 	@$(MAKE) --no-print-directory rules

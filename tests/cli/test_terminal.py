@@ -53,6 +53,7 @@ PATIENCE = 20.0  # seconds for one answer; a slow machine is not a failure
 PROMPT = re.compile(r"(?:^|\n)> $")
 ESCAPES = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|\][^\x07]*\x07|[()][A-Z0-9]|[=>])")
 NUMBERED = re.compile(r"^ {0,3}(\d+)  \S", re.MULTILINE)
+BETWEEN_LOOKS = 40 if THOROUGH else 120  # moves; and whenever something is asked for the first time
 BETWEEN_DRAWINGS = 10 if THOROUGH else 20  # moves
 MOST_ANSWERS = 600  # a game has about a hundred questions for each player
 FRENCH = texts("fr")
@@ -531,7 +532,7 @@ def test_the_table_fits_the_screen_at_every_moment(language: str, game: str, opt
     setting = Setting(find_game(game), ["Alicia", "Juan", "Clara", "Francisco"], options=options)
     asked_before: set[str] = set()
     for match in random_moments(setting):
-        if len(match.played) % 40 == 0 or match.over:
+        if len(match.played) % BETWEEN_LOOKS == 0 or match.over:
             fits(match, language)
         if match.asked and match.decision.name not in asked_before:
             asked_before.add(match.decision.name)

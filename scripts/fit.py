@@ -1,7 +1,8 @@
 """Fits the weights of the bots' judgement on games that they play against themselves: `make fit`.
 
 The players search by the rule of thumb; then the points at the end are explained by the features in the middle. The
-seeds are fixed: the same sources give the same weights.
+seeds are fixed: the same sources give the same weights. (A second round, of players who go by the weights of the first,
+was tried: it made them worse at Santiago with four players.)
 """
 
 import argparse
@@ -27,9 +28,8 @@ Numbers = NDArray[np.float64]
 THOUGHTS = 64  # before every move
 ADVENTURE = 25  # one move in so many is drawn by lot
 EVERY = 6  # decisions between two positions that are kept, about
-# How strongly a weight is held at its rule of thumb, for each position. In Santiago whoever is rich early wins, because
-# good players are rich: weights that follow that lead to hoarding.
-RIDGE = {"cuba": 0.3, "havana": 0.3, "santiago": 3.0}
+# How strongly a weight is held at its rule of thumb, for each position.
+RIDGE = {"cuba": 0.3, "havana": 0.3, "santiago": 0.5}
 BATCHES = 16  # of games; each is played from its own seed
 
 
@@ -177,7 +177,7 @@ def task(name: str, players: int, count: int, seed: int) -> Samples:
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("games", nargs="*", default=list(games()))
-    options.add_argument("--count", type=int, default=160, help="games for each number of players")
+    options.add_argument("--count", type=int, default=320, help="games for each number of players")
     options.add_argument("--seed", type=int, default=2007)
     options.add_argument("--jobs", type=int, default=2)
     chosen = options.parse_args()

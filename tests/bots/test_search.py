@@ -19,6 +19,7 @@ from malecon.engine.match import Match
 from malecon.engine.moves import Move
 from malecon.engine.table import Table
 from malecon.games import find_game, games
+from malecon.games.santiago.table import SantiagoTable
 from tests.santiago.position import Position
 from tests.thorough import THOROUGH
 
@@ -164,6 +165,25 @@ def test_it_is_decided_by_its_view_and_its_seed(game: Game) -> None:
         assert one is other
 
 
+def test_what_others_hide_does_not_drown_what_a_move_brings() -> None:
+    """A rival who is imagined rich, or poor, changes what everybody can expect, not what a move is thought to add."""
+    match = Match(setting(find_game("santiago"), 2))
+    seat, view, legal = next(found for found in questions(match, 6) if len(found[2]) > 3)
+    found = []
+    for chosen in range(2):
+        bot = Thinker(match.setting, 1, thoughts=64)
+        tables = [bot.imagine(view) for _ in range(2)]
+        for table, points in zip(tables, (-20, 20), strict=True):
+            assert isinstance(table, SantiagoTable)
+            table.points[1 - seat] = table.points[seat] + points
+        search = bot.rooted(view, legal)
+        search.anchor_on(tables)
+        search.think(tables[chosen], 64)
+        found.append(max(search.value_of(move.id) for move in legal))
+    assert abs(found[0] - found[1]) < 0.1
+    assert 0.3 < found[0] < 0.7
+
+
 # -- bounds ---------------------------------------------------------------------------------------------------------
 
 
@@ -181,17 +201,17 @@ def test_it_stops_when_it_is_told_to() -> None:
     match = Match(setting(find_game("cuba"), 4))
     _, view, legal = next(questions(match, 1))
     asked = iter([False, False, True])
-    bot = Counting(match.setting, 1, thoughts=None, seconds=3600.0)
-    bot.think(view, legal, lambda: next(asked))
-    assert bot.imagined == 3
+    bot = Thinker(match.setting, 1, thoughts=None, seconds=3600.0)
+    search = bot.think(view, legal, lambda: next(asked))
+    assert search.visits[search.root] == 3 * BATCH
 
 
 def test_it_stops_when_the_time_is_up() -> None:
     match = Match(setting(find_game("cuba"), 4))
     _, view, legal = next(questions(match, 1))
-    bot = Counting(match.setting, 1, thoughts=None, seconds=1e-6)
-    assert bot.choose(view, legal) in legal
-    assert bot.imagined <= 2
+    bot = Thinker(match.setting, 1, thoughts=None, seconds=1e-6)
+    search = bot.think(view, legal, never)
+    assert search.visits[search.root] == BATCH
 
 
 def test_it_stops_when_nothing_could_change_its_mind() -> None:

@@ -301,7 +301,7 @@ def plain(stream: io.StringIO, width: int = COLUMNS) -> Console:
 def typed(match: Match, save: Path, *lines: str, seats: str = "human,random") -> str:
     """What a person is shown who types these lines in a match; his answers end there."""
     shown = io.StringIO()
-    kinds = [player.kind for player in read_players(seats.split(","))]
+    kinds = [player.kind for player in read_players(seats.split(","), match.game)]
     with Interruptions() as interruptions, pytest.raises(Interrupted):
         Session(
             match,
@@ -504,19 +504,19 @@ def test_without_a_place_a_game_goes_to_the_data_folder(tmp_path: Path, monkeypa
 
 
 def test_seats_are_named_or_get_a_name() -> None:
-    players = read_players(["Juan=human", "random", "lookahead"])
+    players = read_players(["Juan=human", "random", "lookahead"], GAME)
     assert [(player.name, player.kind) for player in players] == [
         ("Juan", "human"),
         ("Alicia", "random"),
         ("Clara", "lookahead"),
     ]
-    assert [player.kind for player in read_players([])] == ["human", "lookahead", "lookahead"]
+    assert [player.kind for player in read_players([], GAME)] == ["human", "lookahead", "lookahead"]
 
 
 @pytest.mark.parametrize("found", ["robot", "", "Ana=", "Ana=robot"])
 def test_an_unknown_kind_of_player_is_refused(found: str) -> None:
     with pytest.raises(MaleconError) as trouble:
-        read_players(["human", found])
+        read_players(["human", found], GAME)
     assert trouble.value.key == "error-seat-kind"
 
 

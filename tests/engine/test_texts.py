@@ -79,7 +79,9 @@ def test_every_message_is_used() -> None:
     files = "\n".join((FOLDER / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES)
     named = set(re.findall(r"[\"'{ ]([a-z][a-z0-9-]*[a-z0-9])[\"'} .]", code))
     referred = set(re.findall(r"\{ ?([a-z][a-z0-9-]*)", files))
-    prefixes = "ask clause-kind clause-status decision difference edition event flower game move option simulate"
+    prefixes = (
+        "ask bot clause-kind clause-status decision difference edition event flower game move option reason simulate"
+    )
     made = set(prefixes.split())
     for game in games().values():
         fields = [kind.fields for kind in game.vocabulary.kinds.values()] + [kind.fields for kind in game.events]

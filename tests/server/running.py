@@ -24,6 +24,7 @@ NO_LIMITS = tuple(
     f"--limit={name}=0"
     for name in ("requests", "writes", "chats", "new_tables", "new_identities", "tables", "seats", "sockets")
 )
+IN_A_HURRY = ("--bot-pace=0", "--bot-seconds=0.2")
 
 Json = dict[str, Any]
 
@@ -38,7 +39,7 @@ class Server:
 
     def __init__(self, database: str, *options: str, log: Path | None = None, limited: bool = False) -> None:
         self.database = database
-        self.options = [*options] if limited else [*NO_LIMITS, *options]
+        self.options = [*IN_A_HURRY, *options] if limited else [*IN_A_HURRY, *NO_LIMITS, *options]
         self.port = free_port()
         self.url = f"http://{HOST}:{self.port}"
         self.log = log

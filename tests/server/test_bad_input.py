@@ -20,6 +20,7 @@ SAFE_HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+BOTS = "tito, yoli, ramona, anselmo, celia, random, lookahead, thinker, uct"
 
 
 # -- a server, people at a table ------------------------------------------------------------------------------------
@@ -137,8 +138,8 @@ NO_PLANS: dict[str, tuple[Json, str, str, str]] = {
     "level of a bot": (
         {"seats": [ME, {"kind": "bot", "level": "genius"}]},
         "error-unknown-bot",
-        "There is no bot “genius”. Choose one of these: random, lookahead.",
-        "Il n’y a pas de robot « genius ». Choisissez parmi : random, lookahead.",
+        f"There is no bot “genius”. Choose one of these: {BOTS}.",
+        f"Il n’y a pas de robot « genius ». Choisissez parmi : {BOTS}.",
     ),
     "too many seats": (
         {"seats": [ME, OPEN, OPEN, OPEN, OPEN]},

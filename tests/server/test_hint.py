@@ -6,14 +6,15 @@ import dataclasses
 import httpx
 import pytest
 
-from malecon.bots import BEST, make_adviser
+from malecon.bots.explain import Advice, Judged
+from malecon.bots.spoken import compared
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Game
 from malecon.games import games
 from malecon.server import bots
-from malecon.server.table.hint import reason
 from malecon.server.table.plan import Plan, SeatPlan
 from malecon.server.table.state import TableState
+from malecon.text import texts
 from tests.server.hidden import differ, indistinguishable
 from tests.server.refusals import in_both_languages
 from tests.server.running import Json, Player, Somebody
@@ -40,10 +41,14 @@ def test_a_hint_is_a_legal_move_with_a_reason_in_both_languages_and_nothing_is_p
         labels = {possible["move"]: possible["text"] for possible in question["moves"]}
         english, french = hint(ana, table, seat=seat), hint(ana, table, "fr", seat=seat)
         assert english["text"] == labels[english["move"]]
-        assert english["level"] == french["level"] == BEST
         assert english["move"] == french["move"]
         assert english["reason"].endswith(".")
         assert english["reason"] != french["reason"]
+        assert len(labels) == 1 or (english["because"].endswith(".") and english["because"] != french["because"])
+        assert english["moves"][0]["move"] == english["move"]
+        assert {known["move"] for known in english["moves"]} <= set(labels)
+        assert all(len(known["wins"]) == len(known["points"]) == 2 for known in english["moves"])
+        assert sum(english["moves"][0]["wins"]) in (99, 100, 101)  # rounded
         assert len(labels) == 1 or any(f"“{label}”" in english["reason"] for label in labels.values())
         assert ana.look(table)["number"] == before["number"]
         ana.move(table, question, english["move"], seat=seat)
@@ -86,48 +91,32 @@ def table() -> TableState:
     return new_table(Plan("santiago", [SeatPlan(), SeatPlan()], hints=True), "seed")
 
 
+def advice(*wins: float) -> Advice:
+    return Advice(tuple(Judged(f"drive {n}", 10, (chance, 1 - chance), (9.0, 8.0)) for n, chance in enumerate(wins, 1)))
+
+
+LABELS = ["Drive 1 star", "Drive 2 stars", "Drive 3 stars"]
 REASONS = {
-    "only": ([("drive 1", 3.0)], "It is the only move that the rules allow here."),
-    "equal": ([("drive 1", 3.0), ("drive 2", 2.99)], "The bot finds “Drive 2 stars” just as good."),
-    "one point": (
-        [("drive 1", 3.0), ("drive 2", 2.0)],
-        "about 1 point better than its second choice, “Drive 2",
-    ),
-    "some points": ([("drive 1", 3.0), ("drive 2", 0.54), ("drive 3", 0.5)], "about 2.5 points better than"),
-    "a little": ([("drive 1", 3.0), ("drive 2", 2.94)], "about 0.1 points better than"),
-    "everything": ([("drive 1", 30.0), ("drive 2", 2.0)], "far better than its second choice, “Drive 2 stars”."),
+    "only": (advice(0.5), "It is the only move that the rules allow here."),
+    "equal": (advice(0.5, 0.499), "The bot finds “Drive 2 stars” just as good."),
+    "worse": (advice(0.5, 0.52), "The bot finds “Drive 2 stars” just as good."),  # but tried less often
+    "better": (advice(0.5, 0.43, 0.1), "It wins about 7 % more often than its second choice, “Drive 2 stars”."),
+    "a little": (advice(0.5, 0.494), "It wins about 1 % more often than"),
+    "everything": (advice(0.9, 0.2), "far better than its second choice, “Drive 2 stars”."),
 }
 
 
-@pytest.mark.parametrize(("ranking", "expected"), REASONS.values(), ids=REASONS.keys())
-def test_the_reason_says_how_much_better_it_is_than_what(
-    table: TableState, ranking: list[tuple[str, float]], expected: str
-) -> None:
-    assert expected in reason(table, ranking, "en")
+@pytest.mark.parametrize(("given", "expected"), REASONS.values(), ids=REASONS.keys())
+def test_the_reason_says_how_much_better_it_is_than_what(given: Advice, expected: str) -> None:
+    assert expected in compared(texts("en"), given, 0, LABELS)
 
 
-def test_in_french_numbers_are_written_as_the_french_do(table: TableState) -> None:
-    said = reason(table, [("drive 1", 3.0), ("drive 2", 1.5)], "fr")
-    assert "environ 1,5 point de plus" in said
+def test_in_french_it_is_said_as_the_french_do() -> None:
+    said = compared(texts("fr"), advice(0.5, 0.43), 0, LABELS)
+    assert said == "Cela gagne environ 7 % plus souvent que son second choix, « Drive 2 stars »."
 
 
 # -- the bot --------------------------------------------------------------------------------------------------------
-
-
-@each_game
-def test_the_ranking_has_every_legal_move_once_the_best_one_first(game: Game) -> None:
-    ranked = 0
-    for seat, table, _ in indistinguishable(game, 3):
-        legal = table.match.legal(seat)
-        ranking = make_adviser(table.match.setting, 1).ranked(table.match.view(seat), legal)
-        assert {move for move, _ in ranking} == set(legal)
-        assert len(ranking) == len(legal)
-        worths = [worth for _, worth in ranking]
-        assert worths == sorted(worths, reverse=True)
-        ranked += len(legal) > 1
-        if ranked == 40:
-            return
-    raise AssertionError(f"only {ranked} questions with a choice")
 
 
 @each_game
@@ -157,7 +146,7 @@ def test_a_bot_that_stumbles_gives_no_advice_rather_than_a_bad_one(table: TableS
             with pytest.raises(MaleconError) as caught:
                 await workers.advise(broken)
             assert caught.value.key == "error-hint-failed"
-            assert [move for move, _ in await workers.advise(task)] != []
+            assert (await workers.advise(task)).moves
         finally:
             workers.close()
 

@@ -137,7 +137,7 @@ def test_schemathesis_finds_nothing_that_the_description_does_not_say(
     command += ["--header", f"Authorization: Bearer {ana.token}", "--report-json-path", "report.json"]
     command += ["--phases", "examples,coverage,fuzzing", "--exclude-checks", ",".join(NOT_CHECKED)]
     command += ["--max-examples", str(EXAMPLES), "--seed", "1", "--generation-database", "none"]
-    # One worker: in Python before 3.11.8, two threads that parse source at once can fail (hypothesis describes lambdas).
+    # One worker: before Python 3.11.8 two threads that parse source at once may fail, and hypothesis describes lambdas.
     command += ["--workers", "1", "--continue-on-failure", "--request-timeout", "60"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=LONGEST)
     assert (tmp_path / "report.json").exists(), done.stderr

@@ -57,7 +57,7 @@ def player_of(viewer: Viewer) -> str:
 
 def new_table(plan: Plan, seed: str) -> TableState:
     """A table where everybody has sat down, so that the game has begun."""
-    plan.check()
+    plan = plan.checked()
     table = TableState("2345678abcdef", plan, player_of(0), seed)
     commands.open_table(table, {}, BEGINNING)
     for place, seat in enumerate(plan.seats):

@@ -8,7 +8,7 @@ from tests.web.browser import Screen
 
 
 def open_by_form(screen: Screen, game: str, seats: Sequence[str]) -> str:
-    """Fill in the form; `seats` are the values of its fields, such as "me", "open", "bot random", "friend Bruno".
+    """Fill in the form; `seats` are the values of its fields, such as "me", "open", "bot 1", "friend Bruno".
 
     The number of the table.
     """

@@ -78,7 +78,7 @@ def test_the_form_opens_what_it_says(screen: NewScreen) -> None:
     page.locator('input[name="delegate"][value="face-down"]').check()
     page.locator('input[name="count"][value="4"]').check()
     seats = page.locator("form ol > li select")
-    seats.nth(1).select_option("bot random")
+    seats.nth(1).select_option("bot 1")
     seats.nth(2).select_option("open")
     seats.nth(3).select_option("open")
     page.locator("form .act button").click()
@@ -88,7 +88,7 @@ def test_the_form_opens_what_it_says(screen: NewScreen) -> None:
     assert (with_["game"], with_["edition"], with_["visibility"]) == ("cuba", "en2007", "public")
     assert with_["options"]["delegate"] == "face-down"
     assert [seat["kind"] for seat in with_["seats"]] == ["person", "bot", "open", "open"]
-    assert with_["seats"][1]["level"] == "random"
+    assert with_["seats"][1]["level"] == "pipo"
 
 
 def test_friends_of_the_same_name_are_told_apart_and_a_clock_needs_time(screen: NewScreen) -> None:

@@ -1,14 +1,17 @@
 """Bots: players that see a view and the legal moves, and answer with one of them."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Protocol, runtime_checkable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
 
+from malecon.bots.heads import Heads
 from malecon.bots.lookahead import LookaheadBot
+from malecon.bots.opponents import Opponent, company
 from malecon.bots.random_bot import RandomBot
 from malecon.bots.search import Manner
 from malecon.bots.thinker import Thinker
 from malecon.engine.errors import MaleconError
-from malecon.engine.game import Setting, View
+from malecon.engine.game import Game, Setting, View
 from malecon.engine.moves import Move
 
 
@@ -19,57 +22,77 @@ class Bot(Protocol):
         """One of the legal moves."""
 
 
-@runtime_checkable
-class Adviser(Bot, Protocol):
-    """A bot that can say what it thinks of each move."""
-
-    def ranked(self, view: View, legal: Sequence[Move]) -> list[tuple[Move, float]]:
-        """Every legal move with its worth in points, the best one first."""
-
-
-BEST: Final = "lookahead"  # the strongest level at the tables: who wants advice is given its own
-LEVELS: Final = ("random", "lookahead")  # the bots that sit down at tables
-THOUGHTS: Final = 1000  # of a thinker that is given no time
+SEARCHERS: Final = ("thinker", "uct")
+KINDS: Final = ("random", "lookahead", *SEARCHERS)  # who play every game, beside its opponents
+THOUGHTS: Final = 1000  # of a search that is given no time
 LONGEST: Final = 60.0  # seconds that anybody may ask for
+MOST_HEADS: Final = 64
 PLAIN: Final = Manner(guided=False, exploration=0.7)
 
 
-def thinker(setting: Setting, seed: int, seconds: float | None) -> Bot:
-    """Searches, guided by its judgement."""
-    return Thinker(setting, seed, None if seconds else THOUGHTS, seconds)
+@dataclass(frozen=True)
+class Asked:
+    """A bot by its name: `lookahead`, `thinker@0.5`, `caridad/builder`, `caridad@2x4` (2 seconds, 4 processes)."""
+
+    kind: str  # one of KINDS, or an opponent's id
+    opponent: Opponent | None = None
+    temper: str = ""
+    seconds: float | None = None
+    heads: int = 1
+
+    def bot(self, setting: Setting, seed: int) -> Bot:
+        if self.opponent is None:
+            return self.plain_bot(setting, seed)
+        known, opponent = company(setting.game), self.opponent
+        temper = known.tempers[self.temper or known.drawn_temper(seed)]
+        if opponent.seconds is None:
+            return opponent.bot(setting, seed, temper)
+        return self.searching(lambda number: opponent.searcher(setting, seed + number, temper, self.seconds))
+
+    def plain_bot(self, setting: Setting, seed: int) -> Bot:
+        if self.kind == "random":
+            return RandomBot(setting, seed)
+        if self.kind == "lookahead":
+            return LookaheadBot(setting, seed)
+        thoughts = None if self.seconds else THOUGHTS
+        manner = PLAIN if self.kind == "uct" else None
+        return self.searching(lambda number: Thinker(setting, seed + number, thoughts, self.seconds, manner))
+
+    def searching(self, make: Callable[[int], Thinker]) -> Bot:
+        return make(0) if self.heads == 1 else Heads(make, self.heads)
 
 
-def plain_uct(setting: Setting, seed: int, seconds: float | None) -> Bot:
-    """Searches without any judgement, by playing games to their end at random: what a search has to beat."""
-    return Thinker(setting, seed, None if seconds else THOUGHTS, seconds, PLAIN)
+def known_bots(game: Game) -> tuple[str, ...]:
+    return (*company(game).opponents, *KINDS)
 
 
-TIMELESS: Final[Mapping[str, Callable[[Setting, int], Bot]]] = {"random": RandomBot, "lookahead": LookaheadBot}
-TIMED: Final[Mapping[str, Callable[[Setting, int, float | None], Bot]]] = {"thinker": thinker, "uct": plain_uct}
-KINDS: Final = (*TIMELESS, *TIMED)
+def read_name(name: str, game: Game) -> Asked:
+    """What a name asks for, or why nobody has it. An opponent may be asked for by level: `3`."""
+    who, at, time = name.partition("@")
+    kind, slash, temper = who.partition("/")
+    known = company(game)
+    opponent = known.find(kind)
+    if opponent is None and kind not in KINDS:
+        raise MaleconError("error-unknown-bot", bot=name, known=", ".join(known_bots(game)))
+    if slash and (opponent is None or temper not in known.tempers):
+        raise MaleconError("error-bot-temper", bot=name, known=", ".join(known.tempers))
+    seconds, heads = read_time(name, time) if at else (None, 1)
+    if at and not (opponent.seconds if opponent else kind in SEARCHERS):
+        raise MaleconError("error-bot-no-clock", bot=name)
+    return Asked(opponent.id if opponent else kind, opponent, temper, seconds, heads)
+
+
+def read_time(name: str, time: str) -> tuple[float, int]:
+    """`0.5`, or `2x4`."""
+    seconds, times, heads = time.partition("x")
+    try:
+        found = float(seconds), int(heads) if times else 1
+    except ValueError:
+        found = 0.0, 0
+    if not (0.0 < found[0] <= LONGEST and 1 <= found[1] <= MOST_HEADS):
+        raise MaleconError("error-bot-seconds", bot=name, most=int(LONGEST), heads=MOST_HEADS)
+    return found
 
 
 def make_bot(name: str, setting: Setting, seed: int) -> Bot:
-    """A bot by its name; those who search can be given seconds for every move: `thinker@0.5`."""
-    kind, _, time = name.partition("@")
-    if kind not in KINDS or (time and kind in TIMELESS):
-        raise MaleconError("error-unknown-bot", bot=name, known=", ".join(KINDS))
-    if kind in TIMELESS:
-        return TIMELESS[kind](setting, seed)
-    return TIMED[kind](setting, seed, seconds_of(name, time) if "@" in name else None)
-
-
-def seconds_of(name: str, time: str) -> float:
-    try:
-        seconds = float(time)
-    except ValueError:
-        seconds = 0.0
-    if not 0.0 < seconds <= LONGEST:
-        raise MaleconError("error-bot-seconds", bot=name, most=int(LONGEST))
-    return seconds
-
-
-def make_adviser(setting: Setting, seed: int) -> Adviser:
-    bot = make_bot(BEST, setting, seed)
-    assert isinstance(bot, Adviser), f"{BEST} gives no reasons"
-    return bot
+    return read_name(name, setting.game).bot(setting, seed)

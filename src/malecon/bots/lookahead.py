@@ -6,6 +6,7 @@ from malecon.engine.chance import Chance
 from malecon.engine.decision import MoveList
 from malecon.engine.events import SILENT
 from malecon.engine.game import Setting, View
+from malecon.engine.judge import Judge
 from malecon.engine.moves import Move
 from malecon.engine.table import Table
 
@@ -17,9 +18,11 @@ STEP = 0.02  # points that a further move has to bring, so that no turn goes rou
 class LookaheadBot:
     """Tries every move on a table it imagines, and takes the line that leaves it best off against its best rival."""
 
-    def __init__(self, setting: Setting, seed: int) -> None:
+    def __init__(self, setting: Setting, seed: int, judge: Judge | None = None) -> None:
+        """Without a judge of its own it goes by the rule of thumb."""
         self.setting = setting
         self.game = setting.game
+        self.evaluate = judge.verdict if judge else setting.game.evaluate
         self.chance = Chance(seed)
         self.scratch = [setting.empty_table() for _ in range(DEEPEST + 1)]
         self.moves = MoveList()
@@ -82,6 +85,6 @@ class LookaheadBot:
             self.game.rules.play(table, seat, self.moves.listed()[-1], SILENT)  # to stop is listed last
 
     def judge(self, table: Table, seat: int) -> float:
-        rivals = (self.game.evaluate(table, other) for other in range(len(self.setting.seats)) if other != seat)
-        own: float = self.game.evaluate(table, seat)
+        rivals = (self.evaluate(table, other) for other in range(len(self.setting.seats)) if other != seat)
+        own: float = self.evaluate(table, seat)
         return own - max(rivals) / 2

@@ -98,6 +98,9 @@ class Search:
         self.root_tries: Final[vec[i64]] = vec[i64]([0] * vocabulary)
         self.root_wins: Final[vec[float]] = vec[float]([0.0] * (vocabulary * scratch[0].seats))
         self.root_points: Final[vec[float]] = vec[float]([0.0] * (vocabulary * scratch[0].seats))
+        # Of an imagined table, before anything is played on it.
+        self.base: Final[vec[float]] = vec[float]([0.0] * scratch[0].seats)
+        self.anchor: Final[vec[float]] = vec[float]([0.0] * scratch[0].seats)  # the same, on average
         # Of one simulation.
         self.path: Final[vec[i64]] = vec[i64]([0] * DEEPEST)
         self.length: i64 = 0
@@ -177,8 +180,37 @@ class Search:
 
     # -- simulations ------------------------------------------------------------------------------------------------
 
+    def anchor_on(self, imagined: list[Table]) -> None:
+        """What everybody can expect as things stand, from a few tables that were imagined.
+
+        Hidden points make one imagined table much better than another, which has nothing to do with any move: results
+        are told by how they differ from what their table promised.
+        """
+        seat: i64 = 0
+        while seat < self.seats:
+            self.anchor[seat] = 0.0
+            seat += 1
+        if not self.manner.guided:
+            return
+        for table in imagined:
+            self.appraise(table)
+            seat = 0
+            while seat < self.seats:
+                self.anchor[seat] += self.base[seat] / float(len(imagined))
+                seat += 1
+
+    def appraise(self, table: Table) -> None:
+        self.judge.expect(table, self.wins, self.points)
+        total = self.points_of_all()
+        seat: i64 = 0
+        while seat < self.seats:
+            self.base[seat] = self.result(seat, total)
+            seat += 1
+
     def think(self, imagined: Table, count: int) -> None:
         """So many simulations that begin on an imagined table."""
+        if self.manner.guided:
+            self.appraise(imagined)
         i: i64 = 0
         while i < count:
             self.table.copy_from(imagined)
@@ -267,7 +299,7 @@ class Search:
         while i >= 0:
             edge = self.path[i]
             self.tries[edge] += 1
-            self.value[edge] += self.result(self.mover[edge], total) - further * STEP
+            self.value[edge] += self.steady(self.mover[edge], total) - further * STEP
             further = further + 1.0 if i > 0 and self.mover[self.path[i - 1]] == self.mover[edge] else 0.0
             i -= 1
         if self.root_move != NONE:
@@ -286,6 +318,10 @@ class Search:
             total += max(self.points[seat], 0.0)
             seat += 1
         return total
+
+    def steady(self, seat: i64, total: float) -> float:
+        """A result, less what the imagined table had promised, and more what can be expected on average."""
+        return self.result(seat, total) - self.base[seat] + self.anchor[seat]
 
     def result(self, seat: i64, total: float) -> float:
         share = max(self.points[seat], 0.0) / total if total > 0.0 else 0.0
@@ -348,7 +384,7 @@ class Search:
             edge = self.next[edge]
         urge = self.manner.exploration * math.sqrt(float(tries)) / promised
         best: i64 = NONE
-        most = -1.0
+        most = -9.0
         edge = self.first[node]
         while edge != NONE and considered > 0:
             if self.mover[edge] == seat and self.mark[self.move[edge]] == self.stamp:
@@ -373,7 +409,7 @@ class Search:
             edge = self.next[edge]
         log = math.log(float(tries))
         best: i64 = NONE
-        most = -1.0
+        most = -9.0
         edge = self.first[node]
         while edge != NONE:
             if self.mover[edge] == seat and self.mark[self.move[edge]] == self.stamp:
@@ -430,7 +466,7 @@ class Search:
         self.trial.copy_from(self.table)
         self.rules.play(self.trial, seat, move, SILENT)
         self.judge.expect(self.trial, self.wins, self.points)
-        return self.result(seat, self.points_of_all())
+        return self.steady(seat, self.points_of_all())
 
     def line_up(self, move: i64, value: float, count: i64) -> None:
         """Into the row of new moves, in the order of their value."""

@@ -1,7 +1,7 @@
 """The bot that searches: it imagines tables that agree with all it sees, and thinks ahead on each of them."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from malecon.bots.search import Manner, Search
@@ -12,7 +12,11 @@ from malecon.engine.judge import Judge
 from malecon.engine.moves import Move
 from malecon.engine.table import Table
 
+ANCHORS = 8  # tables imagined to see how things stand
 BATCH = 16  # simulations on one imagined table
+QUICKEST = 300_000  # simulations a second
+SPARE = 0.1  # of the time is not for thinking: other processes want the processor, too
+SPARE_SECONDS = 0.01  # at least, or half of a very short time
 MOST_NODES = 100_000  # about 70 MB; a search that has used them up goes on without growing
 
 
@@ -29,6 +33,11 @@ class Opinion:
 
 def never() -> bool:
     return False
+
+
+def ranked(opinions: Iterable[Opinion]) -> list[Opinion]:
+    """The best one first: what was tried most often, as a search tries what looks good."""
+    return sorted(opinions, key=lambda opinion: (-opinion.tries, -opinion.value))
 
 
 class Thinker:
@@ -60,16 +69,19 @@ class Thinker:
     def choose(self, view: View, legal: Sequence[Move], stopped: Callable[[], bool] = never) -> Move:
         if len(legal) == 1:
             return legal[0]
+        return self.decide(view, self.opinions(view, legal, stopped))
+
+    def decide(self, view: View, opinions: Sequence[Opinion]) -> Move:
+        """The move that was thought best, of those that do not lead back to what was seen in the same turn."""
         if self.expected != view:
             self.turn.clear()
         self.turn.append(view)
-        search = self.think(view, legal, stopped)
-        ranked = sorted(legal, key=lambda move: (-search.tries_of(move.id), -search.value_of(move.id)))
-        for move in ranked:
-            self.foresee(view, move)
+        for opinion in opinions:
+            self.foresee(view, opinion.move)
             if self.expected not in self.turn:
-                return move
-        return ranked[0]
+                return opinion.move
+        self.foresee(view, opinions[0].move)
+        return opinions[0].move
 
     def opinions(self, view: View, legal: Sequence[Move], stopped: Callable[[], bool] = never) -> list[Opinion]:
         """About every legal move, the best one first."""
@@ -84,15 +96,17 @@ class Thinker:
             )
             for move in legal
         ]
-        return sorted(found, key=lambda opinion: (-opinion.tries, -opinion.value))
+        return ranked(found)
 
     def think(self, view: View, legal: Sequence[Move], stopped: Callable[[], bool]) -> Search:
+        begun = time.monotonic()
         search = self.rooted(view, legal)
         ids = [move.id for move in legal]
-        begun = time.monotonic()
         done = 0
+        first = [self.imagine(view) for _ in range(ANCHORS)]
+        search.anchor_on(first)
         while True:
-            search.think(self.imagine(view), BATCH)
+            search.think(first.pop() if first else self.imagine(view), BATCH)
             done += BATCH
             spent = time.monotonic() - begun
             if stopped() or search.lead(ids) > self.thoughts_left(done, spent):
@@ -104,7 +118,8 @@ class Thinker:
         if self.thoughts is not None:
             left = self.thoughts - done
         if self.seconds is not None:
-            left = min(left, (self.seconds - spent) * done / max(spent, 1e-9))
+            enough = self.seconds - max(self.seconds * SPARE, min(SPARE_SECONDS, self.seconds / 2))
+            left = min(left, (enough - spent) * done / max(spent, 1e-9))
         return left if left > 0 else -1
 
     def rooted(self, view: View, legal: Sequence[Move]) -> Search:
@@ -117,7 +132,6 @@ class Thinker:
         kept = self.last is not None and self.expected == view and search.regrow(self.last.id, ids)
         if not kept:
             search.plant(ids)
-        self.expected = None
         return search
 
     def new_search(self, seat: int) -> Search:
@@ -132,8 +146,13 @@ class Thinker:
             [names.index(name) for name in game.secrets if name in names],
             self.manner,
             self.chance,
-            MOST_NODES if self.thoughts is None else min(4 * self.thoughts + BATCH, MOST_NODES),
+            self.most_nodes(),
         )
+
+    def most_nodes(self) -> int:
+        """Room for what a search can find in its time, and for what it keeps of the one before."""
+        thoughts = self.thoughts if self.thoughts is not None else int((self.seconds or 0.0) * QUICKEST)
+        return min(4 * thoughts + BATCH, MOST_NODES)
 
     def imagine(self, view: View) -> Table:
         return self.setting.imagine(view, self.chance)

@@ -6,7 +6,8 @@ from typing import Annotated
 import typer
 
 from malecon.bots import KINDS
-from malecon.cli import coverage, doctor, hosting, records, rules, simulation
+from malecon.bots.explain import THOUGHTS
+from malecon.cli import coverage, doctor, hint, hosting, records, rules, simulation
 from malecon.cli.settings import read_options
 from malecon.cli.speech import SPEECH, say
 from malecon.server.settings import Keep, Settings, database_url
@@ -22,6 +23,7 @@ Edition = Annotated[str | None, typer.Option(help=say("cli-opt-edition"))]
 Options = Annotated[list[str] | None, typer.Option("--option", help=say("cli-opt-option"))]
 Components = Annotated[Path | None, typer.Option(help=say("cli-opt-components"))]
 Db = Annotated[str | None, typer.Option("--db", help=say("cli-opt-db"), show_default=False)]
+USUAL = Settings("")
 AsJson = Annotated[bool, typer.Option("--json", help=say("cli-opt-json"))]
 
 
@@ -106,6 +108,17 @@ def replay(
     records.tell(file, to, components)
 
 
+@app.command("hint", help=say("cli-hint"))
+def give_hint(
+    file: File,
+    to: Annotated[int | None, typer.Option(min=0, help=say("cli-opt-to"))] = None,
+    thoughts: Annotated[int, typer.Option(min=16, max=1_000_000, help=say("cli-opt-thoughts"))] = THOUGHTS,
+    components: Components = None,
+    lang: Lang = SPEECH.language,
+) -> None:
+    hint.hint(file, to, thoughts, components)
+
+
 @app.command("verify", help=say("cli-verify"))
 def verify(
     files: Annotated[list[Path], typer.Argument(help=say("cli-opt-file"))],
@@ -134,6 +147,8 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help=say("cli-opt-origin"))] = None,
     proxies: Annotated[str, typer.Option(envvar="MALECON_PROXIES", help=say("cli-opt-proxies"))] = "127.0.0.1",
     bot_workers: Annotated[int, typer.Option(min=1, max=64, help=say("cli-opt-bot-workers"))] = 1,
+    bot_pace: Annotated[float, typer.Option(min=0, max=10, help=say("cli-opt-bot-pace"))] = USUAL.bot_pace,
+    bot_seconds: Annotated[float, typer.Option(min=0.05, max=10, help=say("cli-opt-bot-seconds"))] = USUAL.bot_seconds,
     keep_finished: Annotated[float, typer.Option(min=0, help=say("cli-opt-keep-finished"))] = Keep().finished,
     keep_idle: Annotated[float, typer.Option(min=0, help=say("cli-opt-keep-idle"))] = Keep().idle,
     keep_players: Annotated[float, typer.Option(min=0, help=say("cli-opt-keep-players"))] = Keep().players,
@@ -150,6 +165,8 @@ def serve(
         origins=tuple(origin or ()),
         proxies=proxies,
         bot_workers=bot_workers,
+        bot_pace=bot_pace,
+        bot_seconds=bot_seconds,
         log_format=hosting.log_format(log),
         limits=hosting.read_limits(limit or ()),
         keep=Keep(keep_finished, keep_idle, keep_players),

@@ -76,6 +76,12 @@ class Judge:
             i += 1
         return total / POINT + self.base_early * still + self.base_late * progress
 
+    def verdict(self, table: Table, seat: i64) -> float:
+        """How good the position is for a seat by these weights, in points, whether the game is over or not."""
+        if table.over():
+            return float(self.rule_of_thumb(table, seat)) / POINT
+        return self.worth(table, seat, self.progress(table))
+
     def expect(self, table: Table, wins: vec[float], points: vec[float]) -> None:
         """Fill in each seat's chance to win and the points it can expect; both are certain when the game is over."""
         if table.over():

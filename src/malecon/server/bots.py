@@ -13,23 +13,24 @@ import secrets
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.process import parent_process
 from typing import TypeVar
 
-from malecon.bots import BEST, make_adviser, make_bot
+from malecon.bots import Asked, Bot, read_name
+from malecon.bots.explain import Advice, advise
+from malecon.bots.opponents import company
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting, View
 from malecon.engine.moves import Move
 from malecon.server.metrics import BOT_FAILURES, BOT_SECONDS
 from malecon.server.storage.database import StorageError
 from malecon.server.table import commands
-from malecon.server.table.hint import Ranking
 from malecon.server.table.lesson import luck_of_bot
-from malecon.server.table.plan import Plan
+from malecon.server.table.plan import Plan, opponent_at
 from malecon.server.table.state import TableState
 from malecon.server.tables import Tables
 
@@ -39,6 +40,9 @@ LOG = logging.getLogger("malecon.bots")
 LONGEST = 30.0  # seconds of thought
 FAILURES = 3  # then any move will do
 SETTINGS = 64  # of tables, kept ready in each process
+TREES = 2  # of bots that search, kept in each process for their next question; each may be 70 MB
+ADVISER = "adviser"  # who is asked for advice, in the metrics
+FURTHER = 0.3  # of its pace is enough for a bot that goes on with its turn
 RETRY = 1.0  # seconds, when the database is away
 
 
@@ -55,11 +59,14 @@ class Task:
     legal: tuple[str, ...]
     answers: int
     seed: int
+    seconds: float | None = None  # of thought, for those who think by the clock
+    lesson: bool = False
 
 
 # -- in the bots' processes -----------------------------------------------------------------------------------------
 
 known: OrderedDict[str, Setting] = OrderedDict()
+trees: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
 def begin_thinking() -> None:
@@ -78,13 +85,31 @@ def begin_thinking() -> None:
 
 def think(task: Task) -> str:
     setting = setting_of(task)
-    return str(make_bot(task.level, setting, task.seed).choose(task.view, legal_of(task, setting)))
+    return str(bot_of(task, setting).choose(task.view, legal_of(task, setting)))
 
 
-def rank(task: Task) -> Ranking:
+def bot_of(task: Task, setting: Setting) -> Bot:
+    """Who searches may still know something from its last question; in a lesson everything begins anew."""
+    asked = read_name(task.level, setting.game)
+    if asked.seconds is None and asked.opponent and asked.opponent.seconds:
+        asked = replace(asked, seconds=task.seconds)
+    if task.lesson or not (asked.opponent and asked.opponent.searches):
+        return asked.bot(setting, task.seed)
+    return remembered(task, setting, asked)
+
+
+def remembered(task: Task, setting: Setting, asked: Asked) -> Bot:
+    key = (task.table, task.seat, task.level)
+    bot = trees.pop(key, None) or asked.bot(setting, task.seed)
+    trees[key] = bot
+    if len(trees) > TREES:
+        trees.popitem(last=False)
+    return bot
+
+
+def rank(task: Task) -> Advice:
     setting = setting_of(task)
-    ranked = make_adviser(setting, task.seed).ranked(task.view, legal_of(task, setting))
-    return [(str(move), worth) for move, worth in ranked]
+    return advise(setting, task.view, legal_of(task, setting), task.seed)
 
 
 def setting_of(task: Task) -> Setting:
@@ -120,14 +145,12 @@ class BotWorkers:
             return task.legal[0]
         return await self.thought(think, task) or secrets.choice(task.legal)
 
-    async def advise(self, task: Task) -> Ranking:
-        """The legal moves by their worth. Advice is never made up: without a thought there is none."""
-        if len(task.legal) == 1:
-            return [(task.legal[0], 0.0)]
-        ranking = await self.thought(rank, task)
-        if ranking is None:
+    async def advise(self, task: Task) -> Advice:
+        """What there is to say about the legal moves. It is never made up: without a thought there is no advice."""
+        advice = await self.thought(rank, task)
+        if advice is None:
             raise MaleconError("error-hint-failed")
-        return ranking
+        return advice
 
     async def thought(self, work: Callable[[Task], T], task: Task) -> T | None:
         """What a process makes of a task; None if it fails again and again."""
@@ -141,7 +164,7 @@ class BotWorkers:
             try:
                 loop = asyncio.get_running_loop()
                 found = await asyncio.wait_for(loop.run_in_executor(pool, work, task), LONGEST)
-                BOT_SECONDS.labels(task.level).observe(time.perf_counter() - started)
+                BOT_SECONDS.labels(task.level.partition("/")[0]).observe(time.perf_counter() - started)
                 return found
             except (BrokenProcessPool, TimeoutError, RuntimeError) as trouble:
                 BOT_FAILURES.inc()
@@ -176,9 +199,12 @@ def stop(pool: ProcessPoolExecutor) -> None:
 class BotDriver:
     """Sees to it that bots move wherever they are asked; one task for each table where they are."""
 
-    def __init__(self, tables: Tables, workers: BotWorkers) -> None:
+    def __init__(self, tables: Tables, workers: BotWorkers, pace: float, seconds: float) -> None:
+        """The pace is a factor for everybody's; the seconds are for those who think by the clock."""
         self.tables = tables
         self.workers = workers
+        self.pace = pace
+        self.seconds = seconds
         self.driving: dict[str, asyncio.Task[None]] = {}
         tables.after_change.append(self.notice)
 
@@ -200,15 +226,19 @@ class BotDriver:
 
     async def drive(self, id: str) -> None:
         """Move for the bots of a table until none of them is asked."""
+        last: int | None = None
         while True:
+            begun = time.monotonic()
             try:
-                tasks = await self.tables.look(id, tasks_of)
+                tasks = await self.tables.look(id, lambda state: tasks_of(state, self.seconds))
             except StorageError:
                 await asyncio.sleep(RETRY)
                 continue
             if not tasks:
                 return
             chosen = await asyncio.gather(*(self.workers.choose(task) for task in tasks))
+            await asyncio.sleep(max(self.patience(tasks, last) - (time.monotonic() - begun), 0.0))
+            last = tasks[0].seat if len(tasks) == 1 else None
             for task, move in zip(tasks, chosen, strict=True):
                 try:
                     await self.tables.change(id, played(task, move))
@@ -216,6 +246,14 @@ class BotDriver:
                     await asyncio.sleep(RETRY)  # it will be asked again
                 except MaleconError:
                     continue  # meanwhile another process moved, or the player came back
+
+    def patience(self, tasks: Sequence[Task], last: int | None) -> float:
+        """Seconds that these answers take at least: nobody can follow who answers at once."""
+        paces = [opponent.pace for task in tasks if (opponent := opponent_at(task.plan.game, task.level))]
+        if all(len(task.legal) == 1 for task in tasks) or not paces:
+            return 0.0
+        further = len(tasks) == 1 and tasks[0].seat == last
+        return max(paces) * self.pace * (FURTHER if further else 1.0)
 
     def close(self) -> None:
         for task in list(self.driving.values()):
@@ -230,10 +268,23 @@ def played(task: Task, move: str) -> commands.Command[None]:
     return command
 
 
-def tasks_of(state: TableState) -> list[Task]:
+def tasks_of(state: TableState, seconds: float | None = None) -> list[Task]:
     """A task for each bot that is asked; in a lesson one at a time, so that none can tell how quick another was."""
     most = 1 if state.plan.lesson else None
-    return [task_of(state, seat, state.seats[seat].bot, luck(state)) for seat in state.bots_asked()[:most]]
+    return [
+        replace(task_of(state, seat, in_temper(state, seat), luck(state)), seconds=seconds)
+        for seat in state.bots_asked()[:most]
+    ]
+
+
+def in_temper(state: TableState, seat: int) -> str:
+    """The bot of a seat by its full name: an opponent stays in the same temper for a whole game."""
+    level = state.seats[seat].bot
+    who, at, time = level.partition("@")
+    if opponent_at(state.plan.game, level) is None or "/" in who:
+        return level
+    temper = company(state.match.game).drawn_temper(int.from_bytes(state.id.encode()[:6]) + seat)
+    return f"{who}/{temper}{at}{time}"
 
 
 def luck(state: TableState) -> int:
@@ -242,11 +293,12 @@ def luck(state: TableState) -> int:
 
 def advice_for(state: TableState, seat: int) -> Task:
     """The task of a bot that is asked for advice. The same question gets the same answer."""
-    return task_of(state, seat, BEST, state.questions[seat])
+    return task_of(state, seat, ADVISER, state.questions[seat])
 
 
 def task_of(state: TableState, seat: int, level: str, seed: int) -> Task:
     match = state.match
     legal = tuple(str(move) for move in match.legal(seat))
     answers = state.questions[seat]
-    return Task(state.id, state.plan, match.setting.seats, level, seat, match.view(seat), legal, answers, seed)
+    view, lesson = match.view(seat), state.plan.lesson
+    return Task(state.id, state.plan, match.setting.seats, level, seat, view, legal, answers, seed, lesson=lesson)

@@ -118,7 +118,7 @@ async def open_house(settings: Settings, database: Database, channels: ChannelsP
     store = Store(database)
     tables = Tables(store, shared=sqlite_path(settings.database) is None)
     identities = Identities(store, await store.signing_key())
-    bots = BotDriver(tables, BotWorkers(settings.bot_workers))
+    bots = BotDriver(tables, BotWorkers(settings.bot_workers), settings.bot_pace, settings.bot_seconds)
     doorbell = Doorbell(tables, channels) if channels is not None else None
     return House(settings, store, tables, identities, RateLimits(settings.limits), bots, doorbell, time.time())
 

@@ -61,7 +61,7 @@ class Tables:
 
     async def open_new(self, plan: Plan, host: str, people: People) -> str:
         """Open a table with some people already seated; when every seat is taken, the game begins."""
-        await asyncio.to_thread(plan.check)  # it may bring a long component file
+        plan = await asyncio.to_thread(plan.checked)  # it may bring a long component file
         state = TableState(new_id(), plan, host, seed_for(plan))
         commands.open_table(state, people, time.time())
         await self.store.create(state, state.taken_fresh(), summary_of(state))

@@ -75,11 +75,12 @@ class Line(Wire):
 
 
 class Seat(Wire):
-    """A seat as everybody sees it. `mine` says whether it is the viewer's own, here or in another view."""
+    """A seat as everybody sees it. An opponent's strength is 1 to 5; `mine` is the viewer's own, here or elsewhere."""
 
     kind: SitterKind
     name: str = ""
     level: str = ""
+    strength: int = 0
     stand_in: str = ""
     cause: Cause | None = None
     resigned: bool = False
@@ -342,13 +343,26 @@ class Why(Wire):
     rule: str = ""
 
 
+class Considered(Wire):
+    """What the strongest bot thinks of a move: how often it was tried, and each seat's per cent and points."""
+
+    move: str
+    text: str
+    tries: int
+    wins: list[int]
+    points: list[float]
+
+
 class Hint(Wire):
-    """What the strongest bot would do in this seat's place: the move, its label, and the reason in a sentence."""
+    """What the strongest bot would do in this seat's place: the move, its label, how much better than the second it is,
+    what it is about, and the best few moves.
+    """
 
     move: str
     text: str
     reason: str
-    level: str
+    because: str
+    moves: list[Considered]
 
 
 class Box(Wire):
@@ -438,6 +452,16 @@ class OptionFacts(Wire):
     values: list[OptionValue]
 
 
+class OpponentFacts(Wire):
+    """Somebody to play against: who it is in a sentence, the strength from 1 to 5, and the rating by the arena."""
+
+    id: str
+    name: str
+    about: str
+    strength: int
+    rating: int
+
+
 class GameFacts(Wire):
     """What can be chosen when a table is opened."""
 
@@ -447,9 +471,12 @@ class GameFacts(Wire):
     most: int
     editions: list[EditionFacts]
     options: list[OptionFacts]
+    opponents: list[OpponentFacts]
 
 
 class Catalogue(Wire):
+    """The games, and the bots that play every one of them beside its own opponents."""
+
     games: list[GameFacts]
     levels: list[str]
 

@@ -8,7 +8,7 @@ const AWAY: Record<string, string> = { asked: "page-is-away", clock: "page-is-la
 export function seatMarks(seat: Seat): string[] {
   const marks: string[] = [];
   if (seat.kind === "open") marks.push(say("page-is-open"));
-  if (seat.kind === "bot") marks.push(say("page-is-bot", { level: say(`page-level-${seat.level}`) }));
+  if (seat.kind === "bot") marks.push(seat.strength ? say("page-is-opponent", { strength: seat.strength }) : say("page-is-bot", { level: say(`page-level-${seat.level}`) }));
   if (seat.kind === "program") marks.push(say("page-is-program"));
   if (seat.mine) marks.push(say("page-is-you"));
   if (seat.resigned) marks.push(say("page-is-resigned"));

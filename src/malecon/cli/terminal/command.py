@@ -48,13 +48,13 @@ def play(
 ) -> int:
     """Play until the game is over or the players leave; the exit code is 0, or 130 after Ctrl-C."""
     if resume is None:
-        players = read_players(seats)
+        players = read_players(seats, find_game(game))
         names = [player.name for player in players]
         match = Match(Setting(find_game(game), names, edition, options, components))
     else:
         record = read_record(resume)
         match = replay(record, setting_of(record, find_game, components))
-        players = recorded_players(record, match.setting.seats)
+        players = recorded_players(record, match.setting.seats, match.game)
     screen = Screen(console or console_of(sys.stdout), texts(language, match.setting.edition.id))
     if match.over:
         Display(match, screen).end(None)

@@ -44,7 +44,7 @@ async def hint(
         return advice_for(state, seat)
 
     asked = await house.tables.look(table, task)
-    ranking = await house.bots.workers.advise(asked)
+    advice = await house.bots.workers.advise(asked)
 
     def told(state: TableState) -> wire.Hint:
         """While the bot thought, the question may have been answered."""
@@ -52,7 +52,7 @@ async def hint(
         hints.must_allow_hints(state, seat)
         if state.questions[seat] != asked.answers:
             raise Stale
-        return hints.hint(state, ranking, lang or caller.language)
+        return hints.hint(state, seat, advice, lang or caller.language)
 
     return await house.tables.look(table, told)
 

@@ -6,7 +6,8 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody
 
-from malecon.bots import LEVELS
+from malecon.bots import KINDS
+from malecon.bots.opponents import company
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Game, Option
 from malecon.games import games
@@ -24,7 +25,7 @@ LISTED = msgspec.json.Decoder(wire.Listed)
 @get("/api/games", summary="The games with their editions and options, and the bots")
 async def all_games(caller: TheCaller) -> wire.Catalogue:
     speech = texts(caller.language)
-    return wire.Catalogue([facts(game, speech) for game in games().values()], list(LEVELS))
+    return wire.Catalogue([facts(game, speech) for game in games().values()], list(KINDS))
 
 
 def facts(game: Game, speech: Texts) -> wire.GameFacts:
@@ -38,6 +39,10 @@ def facts(game: Game, speech: Texts) -> wire.GameFacts:
             for edition in game.editions
         ],
         [option_facts(game, option, speech) for option in game.options],
+        [
+            wire.OpponentFacts(known.id, known.name, speech.say(f"bot-{known.id}"), known.level, known.rating)
+            for known in company(game).opponents.values()
+        ],
     )
 
 

@@ -91,7 +91,7 @@ def seat_bot(table: TableState, place: int, level: str, at: float) -> None:
         raise MaleconError("error-table-over")
     if table.state != OPEN or seat.kind != "open":
         raise MaleconError("error-seat-taken", seat=place + 1)
-    table.write(log.Bot(place, check_level(level)), at)
+    table.write(log.Bot(place, check_level(table.plan.game, level)), at)
     start_when_full(table, at)
 
 
@@ -216,7 +216,7 @@ def carry_out(table: TableState, at: float) -> None:
 
 def hand_over(table: TableState, place: int, level: str, cause: log.Cause, at: float) -> None:
     must_play(table, place)
-    table.write(log.Delegated(place, check_level(level), cause), at)
+    table.write(log.Delegated(place, check_level(table.plan.game, level), cause), at)
     carry_out(table, at)
 
 

@@ -1,18 +1,15 @@
-"""What a bot would do in a player's place, with its reason in a sentence."""
+"""What the strongest bot would do in a player's place: the moves that it thinks best, and why, in sentences."""
 
-from collections.abc import Sequence
-
-from malecon.bots import BEST
+from malecon.bots.explain import Advice, Judged
+from malecon.bots.spoken import because, compared, percent
 from malecon.engine.errors import MaleconError
 from malecon.server import wire
 from malecon.server.table.messages import speech_of
 from malecon.server.table.state import TableState
 from malecon.server.table.why import must_be_asked
+from malecon.text import Texts
 
-Ranking = Sequence[tuple[str, float]]  # moves with their worth in points, the best one first
-
-EQUAL = 0.05  # points; less than this between two moves is no reason
-FAR = 10.0  # points; more than this decides the game, and no number says more
+SHOWN = 5  # moves
 
 
 def must_allow_hints(table: TableState, seat: int) -> None:
@@ -21,27 +18,25 @@ def must_allow_hints(table: TableState, seat: int) -> None:
     must_be_asked(table, seat)
 
 
-def hint(table: TableState, ranking: Ranking, language: str) -> wire.Hint:
-    best, _ = ranking[0]
-    return wire.Hint(best, label(table, best, language), reason(table, ranking, language), BEST)
-
-
-def reason(table: TableState, ranking: Ranking, language: str) -> str:
-    """By how much the bot prefers its choice, and to what."""
+def hint(table: TableState, seat: int, advice: Advice, language: str) -> wire.Hint:
     speech = speech_of(table, language)
     assert speech is not None
-    if len(ranking) == 1:
-        return speech.say("hint-only")
-    (_, worth), (second, next_worth) = ranking[:2]
-    other, points = label(table, second, language), worth - next_worth
-    if points < EQUAL:
-        return speech.say("hint-equal", other=other)
-    if points > FAR:
-        return speech.say("hint-far-better", other=other)
-    return speech.say("hint-better", other=other, points=max(0.1, round(points, 1)))
+    labels = [label(table, judged.move, speech) for judged in advice.moves]
+    moves = [considered(judged, text) for judged, text in zip(advice.moves, labels, strict=True) if any(judged.wins)]
+    return wire.Hint(
+        advice.moves[0].move,
+        labels[0],
+        compared(speech, advice, seat, labels),
+        because(speech, table.plan.game, advice),
+        moves[:SHOWN],
+    )
 
 
-def label(table: TableState, text: str, language: str) -> str:
-    match, speech = table.match, speech_of(table, language)
-    assert speech is not None
+def considered(judged: Judged, text: str) -> wire.Considered:
+    points = [round(points, 1) for points in judged.points]
+    return wire.Considered(judged.move, text, judged.tries, [percent(wins) for wins in judged.wins], points)
+
+
+def label(table: TableState, text: str, speech: Texts) -> str:
+    match = table.match
     return speech.move(match.game, match.game.vocabulary.parse(text), match.decision.name, match.setting.seats)

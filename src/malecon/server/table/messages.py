@@ -8,6 +8,7 @@ from malecon.engine.words import SEAT
 from malecon.games import find_game
 from malecon.server import wire
 from malecon.server.table import entries as log
+from malecon.server.table.plan import strength_of
 from malecon.server.table.state import OPEN, PLAYING, TableState, Told
 from malecon.text import Texts, texts
 
@@ -144,6 +145,7 @@ def seats_of(table: TableState, player: str) -> list[wire.Seat]:
             kind=seat.kind,
             name=seat.name,
             level=seat.level,
+            strength=strength_of(table.plan.game, seat.level),
             stand_in=seat.stand_in,
             cause=seat.cause,
             resigned=seat.resigned,

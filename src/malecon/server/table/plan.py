@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
+from msgspec.structs import replace
 
-from malecon.bots import LEVELS
+from malecon.bots import read_name
+from malecon.bots.opponents import Opponent, company
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting
 from malecon.games import find_game
@@ -19,6 +21,7 @@ ClockKind = Literal["none", "move", "fischer"]
 
 DAY = 86_400
 COMPONENT_BYTES = 65_536
+LONGEST_THOUGHT = 10.0  # seconds that may be asked for at a table
 
 
 class SeatPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -51,14 +54,16 @@ class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     hints: bool = False  # whether players may ask what a bot would do
     lesson: bool = False  # a guided first game: the same for everybody who makes the same moves
 
-    def check(self) -> None:
-        """Refuse what could not be played; called before anything is written."""
+    def checked(self) -> "Plan":
+        """The same with the names of the bots; refuses what could not be played, before anything is written."""
         if self.lesson and not self.may_be_lesson:
             raise MaleconError("error-lesson")
         self.unnamed_setting()
-        for seat in self.seats:
-            if seat.kind == "bot":
-                check_level(seat.level)
+        seats = [
+            replace(seat, level=check_level(self.game, seat.level or "")) if seat.kind == "bot" else seat
+            for seat in self.seats
+        ]
+        return replace(self, seats=seats)
 
     @property
     def may_be_lesson(self) -> bool:
@@ -84,10 +89,29 @@ class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
             return Setting(game, names, self.edition, self.options, own)
 
 
-def check_level(level: str | None) -> str:
-    if level is None or level not in LEVELS:
-        raise MaleconError("error-unknown-bot", bot=level or "", known=", ".join(LEVELS))
-    return level
+def check_level(game: str, level: str) -> str:
+    """The name of the bot that is asked for; at a table nobody thinks for too long, or with several processes."""
+    asked = read_name(level, find_game(game))
+    if asked.heads > 1 or (asked.seconds or 0.0) > LONGEST_THOUGHT:
+        raise MaleconError("error-bot-slow", bot=level, most=int(LONGEST_THOUGHT))
+    who, at, time = level.partition("@")
+    _, slash, temper = who.partition("/")
+    return asked.kind + slash + temper + at + time
+
+
+def opponent_at(game: str, level: str) -> Opponent | None:
+    """Who plays a seat, if it is one of the game's opponents."""
+    return company(find_game(game)).find(level.partition("@")[0].partition("/")[0])
+
+
+def bot_name(game: str, level: str) -> str:
+    opponent = opponent_at(game, level)
+    return opponent.name if opponent else level
+
+
+def strength_of(game: str, level: str) -> int:
+    opponent = opponent_at(game, level)
+    return opponent.level if opponent else 0
 
 
 def clean_name(name: str) -> str:

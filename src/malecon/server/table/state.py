@@ -13,7 +13,7 @@ from malecon.engine.table import NATURE, SEVERAL
 from malecon.games import find_game
 from malecon.server.table import entries as log
 from malecon.server.table.clock import Clocks
-from malecon.server.table.plan import Plan, SeatPlan
+from malecon.server.table.plan import Plan, SeatPlan, bot_name
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -194,9 +194,9 @@ class TableState:
         self.ask_anew(number, at, ())
 
     def name_the_nameless(self) -> None:
-        """Bots and programs are called by their level; names that are taken get a number."""
+        """Opponents have names, others are called by what they are; names that are taken get a number."""
         for seat in self.seats:
-            wanted = seat.name or seat.level or seat.kind
+            wanted = seat.name or bot_name(self.plan.game, seat.level) or seat.kind
             others = {other.name for other in self.seats if other is not seat}
             count, name = 1, wanted
             while name in others:

@@ -6,19 +6,14 @@ import { me } from "../../server/identity.svelte";
 import type { Opened, SeatPlan, TableBody } from "../../wire";
 import { rememberGame } from "./games";
 
-export const BOT_NAMES = ["Alicia", "Juan", "Clara", "Francisco", "Felipe", "Rosa"];
-export const GOOD_BOT = "lookahead";
+/** How strong the opponents are that come when nobody is asked for, one after the other: not too easy, not too hard. */
+const USUAL = ["3", "2", "4", "1"];
+export const usualLevel = (place: number): string => USUAL[place % USUAL.length] ?? "3";
 
-/** Gives bots names that nobody else at the table has. */
-export function botsBeside(taken: readonly string[]): (level: string) => SeatPlan & { name: string } {
-  const free = BOT_NAMES.filter((name) => !taken.includes(name));
-  return (level) => ({ kind: "bot", level, name: free.shift() ?? level });
-}
-
-/** A table for one, with two bots. */
-export function quickTable(game: string, nickname: string): TableBody {
-  const bot = botsBeside([nickname]);
-  return { game, seats: [{ kind: "me" }, bot(GOOD_BOT), bot(GOOD_BOT)], hints: true };
+/** A table for one, with two opponents. */
+export function quickTable(game: string): TableBody {
+  const bot = (place: number): SeatPlan => ({ kind: "bot", level: usualLevel(place) });
+  return { game, seats: [{ kind: "me" }, bot(0), bot(1)], hints: true };
 }
 
 export async function openTable(body: TableBody): Promise<void> {
@@ -29,5 +24,6 @@ export async function openTable(body: TableBody): Promise<void> {
 
 /** One click: become somebody, open a table, sit down. */
 export async function playNow(game: string): Promise<void> {
-  await openTable(quickTable(game, await me.becomeSomebody()));
+  await me.becomeSomebody();
+  await openTable(quickTable(game));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameFacts } from "../../wire";
-import { changed, type Form, freshForm, mistakes, planned, plannedSeats, reseated, resized, type SeatChoice } from "./planning";
+import { changed, type Form, freshForm, mistakes, opponentOf, planned, plannedSeats, reseated, resized, type SeatChoice } from "./planning";
 
 const values = (...all: string[]): { value: string; text: string }[] => all.map((value) => ({ value, text: value }));
 const GAME: GameFacts = {
@@ -13,20 +13,24 @@ const GAME: GameFacts = {
     { id: "default", text: "first", options: {} },
     { id: "fr2008", text: "second", options: { harbor: "one-step" } },
   ],
+  opponents: [
+    { id: "pipo", name: "Pipo", about: "", strength: 1, rating: 1000 },
+    { id: "mercedes", name: "Mercedes", about: "", strength: 3, rating: 1500 },
+  ],
   options: [
     { name: "harbor", text: "Harbor", why: "", clause: "cuba.harbor", values: values("until-full", "one-step") },
     { name: "vote", text: "Vote", why: "", clause: "cuba.vote", values: values("bid", "order") },
   ],
 };
 const seatName = (number: number): string => `Seat ${number}`;
-const seat = (kind: SeatChoice["kind"], name = ""): SeatChoice => ({ kind, level: "lookahead", name });
+const seat = (kind: SeatChoice["kind"], name = ""): SeatChoice => ({ kind, level: "3", name });
 const form = (given: Partial<Form> = {}): Form => ({ ...freshForm(GAME), ...given });
 const kinds = (seats: SeatChoice[]): string[] => seats.map(({ kind }) => kind);
 
 describe("a fresh form", () => {
-  it("is a game against two bots that think ahead", () => {
-    const { seats, ...rest } = planned(form(), GAME, "Ana", seatName);
-    expect(seats).toEqual([{ kind: "me" }, { kind: "bot", level: "lookahead", name: "Alicia" }, { kind: "bot", level: "lookahead", name: "Juan" }]);
+  it("is a game against two opponents of middling strength", () => {
+    const { seats, ...rest } = planned(form(), GAME, seatName);
+    expect(seats).toEqual([{ kind: "me" }, { kind: "bot", level: "3" }, { kind: "bot", level: "2" }]);
     expect(rest).toEqual({ game: "cuba", edition: "default", options: {}, visibility: "private", spectators: true, hints: true, clock: { kind: "none" } });
   });
 
@@ -60,26 +64,31 @@ describe("seats", () => {
     expect(kinds(reseated([seat("me"), seat("open")], 0, seat("bot")))).toEqual(["bot", "open"]);
   });
 
-  it("give friends their name, or that of the seat, and bots names that nobody has", () => {
+  it("give friends their name, or that of the seat; bots have names of their own", () => {
     const seats = [seat("me"), seat("friend", "  Juan "), seat("friend"), seat("bot"), seat("bot"), seat("open")];
-    expect(plannedSeats(seats, "Alicia", seatName)).toEqual([
+    expect(plannedSeats(seats, seatName)).toEqual([
       { kind: "me" },
       { kind: "me", name: "Juan" },
       { kind: "me", name: "Seat 3" },
-      { kind: "bot", level: "lookahead", name: "Clara" },
-      { kind: "bot", level: "lookahead", name: "Francisco" },
+      { kind: "bot", level: "3" },
+      { kind: "bot", level: "3" },
       { kind: "open" },
     ]);
   });
+});
+
+it("a level is somebody in every game", () => {
+  expect(opponentOf(GAME, "3")?.name).toBe("Mercedes");
+  expect(opponentOf(GAME, "5")).toBeUndefined();
 });
 
 describe("the clock", () => {
   const clock = (given: Partial<Form["clock"]>): Form => form({ clock: { ...freshForm(GAME).clock, ...given } });
 
   it("is counted in seconds", () => {
-    expect(planned(clock({ kind: "move", time: { amount: 2, unit: "days" } }), GAME, "", seatName).clock).toEqual({ kind: "move", seconds: 172_800 });
+    expect(planned(clock({ kind: "move", time: { amount: 2, unit: "days" } }), GAME, seatName).clock).toEqual({ kind: "move", seconds: 172_800 });
     const fischer = clock({ kind: "fischer", time: { amount: 15, unit: "minutes" }, more: { amount: 20, unit: "seconds" } });
-    expect(planned(fischer, GAME, "", seatName).clock).toEqual({ kind: "fischer", seconds: 900, increment: 20 });
+    expect(planned(fischer, GAME, seatName).clock).toEqual({ kind: "fischer", seconds: 900, increment: 20 });
   });
 
   it("is refused where the server would refuse it", () => {
@@ -96,5 +105,5 @@ describe("the clock", () => {
 });
 
 it("a component file travels with the plan", () => {
-  expect(planned(form({ components: { file: "mine.toml", text: "x = 1" } }), GAME, "", seatName).components).toBe("x = 1");
+  expect(planned(form({ components: { file: "mine.toml", text: "x = 1" } }), GAME, seatName).components).toBe("x = 1");
 });

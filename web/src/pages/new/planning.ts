@@ -1,11 +1,11 @@
 // From the form of a new table to the plan that the server opens.
 
-import type { Clock, EditionFacts, GameFacts, SeatPlan, TableBody } from "../../wire";
-import { botsBeside, GOOD_BOT } from "../home/opening";
+import type { Clock, EditionFacts, GameFacts, OpponentFacts, SeatPlan, TableBody } from "../../wire";
+import { usualLevel } from "../home/opening";
 
 export interface SeatChoice {
   kind: "me" | "friend" | "open" | "bot";
-  level: string;
+  level: string; // of the bot: how strong it is, from 1 to 5
   name: string; // of the friend
 }
 
@@ -32,7 +32,7 @@ const SHORTEST = 5; // seconds for a decision or a game; the server takes no les
 const LONGEST = 30 * UNITS.days;
 const USUAL_PLAYERS = 3;
 
-const bot = (): SeatChoice => ({ kind: "bot", level: GOOD_BOT, name: "" });
+const bot = (place: number): SeatChoice => ({ kind: "bot", level: usualLevel(place - 1), name: "" });
 
 /** A form with everything set for a game against bots. */
 export function freshForm(game: GameFacts): Form {
@@ -40,7 +40,7 @@ export function freshForm(game: GameFacts): Form {
   return {
     edition: game.editions[0]?.id ?? "",
     chosen: {},
-    seats: resized([{ kind: "me", level: GOOD_BOT, name: "" }], players),
+    seats: resized([{ ...bot(1), kind: "me" }], players),
     visibility: "private",
     spectators: true,
     hints: true,
@@ -51,12 +51,12 @@ export function freshForm(game: GameFacts): Form {
 
 /** The same people at a table for more or fewer; those who come in addition are bots. */
 export function resized(seats: readonly SeatChoice[], count: number): SeatChoice[] {
-  return Array.from({ length: count }, (_, place) => seats[place] ?? bot());
+  return Array.from({ length: count }, (_, place) => seats[place] ?? bot(place));
 }
 
 /** Somebody else for a seat. I am only once at a table: who sends me elsewhere gives my seat to who sat there. */
 export function reseated(seats: readonly SeatChoice[], place: number, choice: SeatChoice): SeatChoice[] {
-  const before = seats[place] ?? bot();
+  const before = seats[place] ?? bot(place);
   return seats.map((seat, other) => {
     if (other === place) return choice;
     return choice.kind === "me" && seat.kind === "me" ? before : seat;
@@ -94,21 +94,22 @@ export function plannedClock({ clock: { kind, time, more } }: Form): Clock {
 }
 
 /** The seats as the server takes them. A friend without a name is called after the seat. */
-export function plannedSeats(seats: readonly SeatChoice[], nickname: string, seatName: (number: number) => string): SeatPlan[] {
-  const friends = seats.map(({ kind, name }, place) => (kind === "friend" ? name.trim() || seatName(place + 1) : ""));
-  const named = botsBeside([nickname, ...friends]);
-  return seats.map(({ kind, level }, place) => {
-    if (kind === "bot") return named(level);
-    return kind === "friend" ? { kind: "me", name: friends[place] ?? "" } : { kind };
+export function plannedSeats(seats: readonly SeatChoice[], seatName: (number: number) => string): SeatPlan[] {
+  return seats.map(({ kind, level, name }, place) => {
+    if (kind === "bot") return { kind, level };
+    return kind === "friend" ? { kind: "me", name: name.trim() || seatName(place + 1) } : { kind };
   });
 }
 
-export function planned(form: Form, game: GameFacts, nickname: string, seatName: (number: number) => string): TableBody {
+/** Who plays at a level. */
+export const opponentOf = (game: GameFacts, level: string): OpponentFacts | undefined => game.opponents.find(({ strength }) => `${strength}` === level);
+
+export function planned(form: Form, game: GameFacts, seatName: (number: number) => string): TableBody {
   return {
     game: game.name,
     edition: form.edition,
     options: changed(form, game),
-    seats: plannedSeats(form.seats, nickname, seatName),
+    seats: plannedSeats(form.seats, seatName),
     visibility: form.visibility,
     spectators: form.spectators,
     hints: form.hints,

@@ -2,7 +2,7 @@
 
 import { language, say } from "../../text/texts.svelte";
 import type { GameFacts } from "../../wire";
-import { changed, editionOf, type Form, mistakes, plannedClock, plannedSeats, UNITS } from "./planning";
+import { changed, editionOf, type Form, mistakes, opponentOf, plannedClock, plannedSeats, UNITS } from "./planning";
 
 const LARGEST_FIRST = (["days", "hours", "minutes", "seconds"] as const).map((unit) => [UNITS[unit], `page-${unit}`] as const);
 
@@ -22,11 +22,11 @@ function clockInWords(form: Form): string {
   return increment ? say("page-new-clock-said-fischer", { time, more: spanInWords(increment) }) : say("page-new-clock-said-whole", { time });
 }
 
-export function playersInWords(form: Form): string {
-  const seats = plannedSeats(form.seats, "", (number) => say("page-seat-number", { number }));
-  const names = seats.flatMap(({ kind, name }) => {
+export function playersInWords(form: Form, game: GameFacts): string {
+  const seats = plannedSeats(form.seats, (number) => say("page-seat-number", { number }));
+  const names = seats.flatMap(({ kind, name, level }) => {
     if (kind === "open") return [];
-    if (kind === "bot") return [say("page-new-bot", { name: name ?? "" })];
+    if (kind === "bot") return [say("page-new-bot", { name: opponentOf(game, level ?? "")?.name ?? "" })];
     return [name || say("page-new-me")];
   });
   const open = seats.filter(({ kind }) => kind === "open").length;
@@ -40,7 +40,7 @@ export function inWords(form: Form, game: GameFacts): string {
     changed: Object.keys(changed(form, game)).length,
   });
   const who = say(`page-new-who-${form.visibility}`);
-  return say("page-new-summary", { game: game.title, players: playersInWords(form), rules, who, clock: clockInWords(form) }).trim();
+  return say("page-new-summary", { game: game.title, players: playersInWords(form, game), rules, who, clock: clockInWords(form) }).trim();
 }
 
 export const beginning = (form: Form): string => say(form.seats.some(({ kind }) => kind === "open") ? "page-new-begins-full" : "page-new-begins-now");

@@ -1,0 +1,107 @@
+"""Advice: what a search thinks of every move, and why it prefers the best one to the second."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from librt.vecs import vec
+
+from malecon.bots.lookahead import LookaheadBot
+from malecon.bots.opponents import company
+from malecon.bots.thinker import Thinker
+from malecon.engine.chance import Chance
+from malecon.engine.events import SILENT
+from malecon.engine.game import Setting, View
+from malecon.engine.judge import POINT, Judge
+from malecon.engine.moves import Move
+from malecon.engine.table import Table
+
+THOUGHTS = 4000  # no clock: the same question has the same answer
+TABLES = 6  # imagined to see what a move changes
+LITTLE = 0.1  # points; less is no reason
+RIVALS = "rivals"
+SEARCH = "search"
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What is thought of a move: how often it was tried, and what every seat can expect of it."""
+
+    move: str
+    tries: int
+    wins: tuple[float, ...]
+    points: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The legal moves, the best one first, and what speaks for it against the second (`reasons` of the game)."""
+
+    moves: tuple[Judged, ...]
+    reason: str = ""
+
+
+def advise(setting: Setting, view: View, legal: Sequence[Move], seed: int, thoughts: int = THOUGHTS) -> Advice:
+    judge = setting.game.fitted_judge(len(setting.seats))
+    if len(legal) == 1:
+        return Advice((expected(setting, judge, view, legal[0], Chance(seed)),))
+    opinions = Thinker(setting, seed, thoughts, judge=judge).opinions(view, legal)
+    moves = tuple(
+        Judged(str(opinion.move), opinion.tries, tuple(opinion.wins), tuple(opinion.points)) for opinion in opinions
+    )
+    best, second = opinions[0].move, opinions[1].move
+    return Advice(moves, Reasons(setting, judge, seed).why(view, best, second))
+
+
+def expected(setting: Setting, judge: Judge, view: View, only: Move, chance: Chance) -> Judged:
+    """What everybody can expect where there is no choice, as things stand."""
+    seats = len(setting.seats)
+    wins, points = vec[float]([0.0] * seats), vec[float]([0.0] * seats)
+    judge.expect(setting.imagine(view, chance), wins, points)
+    return Judged(str(only), 0, tuple(wins), tuple(points))
+
+
+class Reasons:
+    """Compares what two moves lead to, when the turn is played out as well as one can see."""
+
+    def __init__(self, setting: Setting, judge: Judge, seed: int) -> None:
+        self.setting = setting
+        self.judge = judge
+        self.chance = Chance(seed)
+        self.planner = LookaheadBot(setting, seed, judge)
+        self.after = setting.empty_table()
+        self.topics = {feature: company(setting.game).reason_for(feature) for feature in judge.features}
+
+    def why(self, view: View, best: Move, second: Move) -> str:
+        """The topic on which the best move is furthest ahead."""
+        ahead: dict[str, float] = {}
+        for _ in range(TABLES):
+            table = self.setting.imagine(view, self.chance)
+            gained, other = self.gains(table, view["seat"], best), self.gains(table, view["seat"], second)
+            for topic in gained:
+                ahead[topic] = ahead.get(topic, 0.0) + (gained[topic] - other[topic]) / TABLES
+        topic = max(ahead, key=lambda topic: ahead[topic])
+        return topic if ahead[topic] > LITTLE else SEARCH
+
+    def gains(self, table: Table, seat: int, move: Move) -> dict[str, float]:
+        """What the seat has after a move and the rest of its turn, by topic, in points; and what its rivals lack."""
+        self.planner.seen.clear()
+        _, line = self.planner.worth_of(table, seat, move.id, 0)
+        self.after.copy_from(table)
+        for id in (move.id, *line):
+            self.setting.game.rules.play(self.after, seat, id, SILENT)
+        if self.after.over():
+            nothing = dict.fromkeys((*self.topics.values(), RIVALS), 0.0)
+            return nothing | {"points": self.judge.verdict(self.after, seat)}
+        found = self.by_topic(seat)
+        rivals = [self.judge.verdict(self.after, other) for other in range(len(self.setting.seats)) if other != seat]
+        found[RIVALS] = -sum(rivals) / len(rivals)
+        return found
+
+    def by_topic(self, seat: int) -> dict[str, float]:
+        judge, late = self.judge, self.judge.progress(self.after)
+        judge.look(self.after, seat)
+        found = dict.fromkeys(self.topics.values(), 0.0)
+        for i, feature in enumerate(judge.features):
+            weight = judge.early[i] * (1.0 - late) + judge.late[i] * late
+            found[self.topics[feature]] += float(judge.found[i]) * weight / POINT
+        return found

@@ -1,0 +1,114 @@
+"""The opponents of each game: five people by name, from one who overlooks almost everything to one who searches.
+
+They are data of each game (`opponents.toml`). Whoever sits down is in a temper: it makes some things seem worth a
+little more than others, which changes how they play, and not how well. A name may say in which temper, and how long
+somebody may think who thinks by the clock: `caridad`, `caridad/builder`, `caridad/builder@0.5`.
+"""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from malecon.bots.glance import GlanceBot
+from malecon.bots.lookahead import LookaheadBot
+from malecon.bots.thinker import Thinker
+from malecon.engine.chance import Chance
+from malecon.engine.game import Game, Setting
+from malecon.engine.judge import Judge
+
+Temper = Mapping[str, float]  # how many times as much a feature seems worth
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """Somebody to play against."""
+
+    id: str
+    name: str
+    level: int
+    rating: int  # by the arena
+    pace: float  # seconds that an answer takes at least, so that people can follow
+    sees: tuple[str, ...] = ()  # patterns of the features that it notices; none: all
+    likes: str = ""  # a favourite word: moves with it seem better than they are
+    plans: bool = False  # its own turn to the end
+    thoughts: int | None = None  # of a search
+    learned: bool = False  # goes by what was fitted on many games, not by rule of thumb
+    seconds: float | None = None  # of a search that lasts as long as it may
+
+    @property
+    def searches(self) -> bool:
+        return self.thoughts is not None or self.seconds is not None
+
+    def bot(self, setting: Setting, seed: int, temper: Temper) -> GlanceBot | LookaheadBot | Thinker:
+        if self.searches:
+            return self.searcher(setting, seed, temper)
+        judge = self.judge(setting, temper)
+        if self.plans:
+            return LookaheadBot(setting, seed, judge)
+        return GlanceBot(setting, seed, judge, self.likes)
+
+    def searcher(self, setting: Setting, seed: int, temper: Temper, seconds: float | None = None) -> Thinker:
+        return Thinker(setting, seed, self.thoughts, seconds or self.seconds, judge=self.judge(setting, temper))
+
+    def judge(self, setting: Setting, temper: Temper) -> Judge:
+        game = setting.game
+        judge = game.fitted_judge(len(setting.seats)) if self.learned else game.judge()
+        return narrowed(tempered(judge, temper), self.sees)
+
+
+@dataclass(frozen=True)
+class Company:
+    """The opponents of a game by their ids, the weakest first, and the tempers that they may be in."""
+
+    opponents: Mapping[str, Opponent]
+    tempers: Mapping[str, Temper]
+    reasons: Mapping[str, Sequence[str]]  # what somebody would say, with patterns of the features that make it true
+
+    def find(self, name: str) -> Opponent | None:
+        """By name, or by level: `3`."""
+        if name in self.opponents:
+            return self.opponents[name]
+        return next((known for known in self.opponents.values() if name == str(known.level)), None)
+
+    def reason_for(self, feature: str) -> str:
+        return next(
+            reason for reason, patterns in self.reasons.items() if any(fnmatch(feature, known) for known in patterns)
+        )
+
+    def drawn_temper(self, seed: int) -> str:
+        """The temper of somebody who was asked for by name alone."""
+        return list(self.tempers)[Chance(seed).below(len(self.tempers))]
+
+
+def company(game: Game) -> Company:
+    return read_company(game.catalogue_file.with_name("opponents.toml"))
+
+
+@cache
+def read_company(file: Path) -> Company:
+    data = tomllib.loads(file.read_text("utf-8"))
+    opponents = [Opponent(id, **listed(found)) for id, found in data["opponents"].items()]
+    return Company({opponent.id: opponent for opponent in opponents}, data["tempers"], data["reasons"])
+
+
+def listed(found: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in found.items()}
+
+
+def tempered(judge: Judge, temper: Temper) -> Judge:
+    for i, name in enumerate(judge.features):
+        judge.early[i] *= temper.get(name, 1.0)
+        judge.late[i] *= temper.get(name, 1.0)
+    return judge
+
+
+def narrowed(judge: Judge, sees: tuple[str, ...]) -> Judge:
+    """Blind to everything else."""
+    for i, name in enumerate(judge.features):
+        if sees and not any(fnmatch(name, pattern) for pattern in sees):
+            judge.early[i] = judge.late[i] = 0.0
+    return judge

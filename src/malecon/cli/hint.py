@@ -1,0 +1,57 @@
+"""`malecon hint`: what the strongest bot would do where a record ends, with its chances and its reason."""
+
+from pathlib import Path
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from malecon.bots.explain import Advice, advise
+from malecon.bots.spoken import because, compared, percent
+from malecon.cli.records import open_record
+from malecon.cli.speech import SPEECH, say
+from malecon.engine.errors import MaleconError
+from malecon.engine.match import Match
+from malecon.engine.record import replay
+from malecon.text import Texts, texts
+
+SHOWN = 8  # moves
+
+
+def hint(file: Path, to: int | None, thoughts: int, components: Path | None) -> None:
+    record, setting = open_record(file, components)
+    if to is not None and to > len(record.moves):
+        raise MaleconError("error-unknown-decision-number", found=to, last=len(record.moves))
+    match = replay(record, setting, to)
+    if match.over:
+        raise MaleconError("hint-over")
+    if match.nature_asked:
+        raise MaleconError("hint-nature")
+    console = Console(highlight=False)
+    speech = texts(SPEECH.language, setting.edition.id)
+    for seat in match.asked:
+        legal = match.legal(seat)
+        advice = advise(setting, match.view(seat), legal, len(match.played), thoughts)
+        show(console, speech, match, seat, advice)
+
+
+def show(console: Console, speech: Texts, match: Match, seat: int, advice: Advice) -> None:
+    game, names = match.game, match.setting.seats
+    labels = [
+        speech.move(game, game.vocabulary.parse(judged.move), match.decision.name, names) for judged in advice.moves
+    ]
+    question = speech.ask(game, match.decision.name, game.topic(match.table), names)
+    console.print(say("hint-title", who=names[seat], question=question), style="bold", soft_wrap=True)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column(say("hint-column-move"), overflow="fold")
+    table.add_column(say("hint-column-tries"), justify="right")
+    for name in names:
+        table.add_column(say("hint-column-wins", name=name), justify="right")
+    table.add_column(say("hint-column-points", name=names[seat]), justify="right")
+    for judged, label in zip(advice.moves[:SHOWN], labels, strict=False):
+        shares = [say("hint-share", percent=percent(wins)) for wins in judged.wins]
+        table.add_row(label, str(judged.tries), *shares, f"{judged.points[seat]:.1f}")
+    console.print(table)
+    console.print(compared(speech, advice, seat, labels), soft_wrap=True)
+    if advice.reason:
+        console.print(because(speech, game.name, advice), soft_wrap=True)

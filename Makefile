@@ -10,7 +10,7 @@ SOURCES := $(shell find src/malecon/bots src/malecon/engine src/malecon/games -n
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types rules docs bench bench-server client check-client fit client-types screenshots soak \
+.PHONY: help play test lint types rules docs bench bench-server client arenas check-client fit client-types screenshots soak \
   mutation lock clean prepare-play prepare-test prepare-services build
 
 help:  ## List the targets
@@ -82,6 +82,9 @@ mutation: prepare-play $(COMPILED)  ## Break the rules of Santiago one by one; t
 
 fit: prepare-test build  ## Fit the weights of the bots' judgement again, on games against themselves (some minutes)
 	$(RUN) scripts/fit.py
+
+arenas: prepare-test build  ## Prove the opponents in the arena and write the tables of docs/bots.md (an hour or two)
+	$(RUN) scripts/arenas.py
 
 lock:  ## Pin the dependencies anew (needs uv); `make lock UPGRADE=` keeps the versions that still fit
 	for level in play test mutation node; do \

@@ -57,7 +57,7 @@ def test_where_there_is_no_choice_there_is_no_reason() -> None:
         if len(legal) == 1:
             advice = advise(table.match.setting, table.match.view(seat), legal, 1, 16)
             assert (len(advice.moves), advice.reason) == (1, "")
-            assert because(texts("en"), "santiago", advice) == ""
+            assert because(texts("en"), "santiago", advice, seat) == ""
             assert compared(texts("en"), advice, seat, ["x"]).startswith("It is the only move")
             return
     raise AssertionError("no question without a choice")

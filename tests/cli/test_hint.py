@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from malecon.engine.game import Setting
 from malecon.engine.match import Match
 from malecon.engine.record import print_record, read_record, record_of, replay, setting_of
 from malecon.games import find_game
@@ -42,16 +43,24 @@ def test_a_hint_ranks_the_moves_with_everybodys_chances_and_says_why(middle: Mat
     assert "gagne" in french.stdout
 
 
-def test_where_nobody_chooses_there_is_nothing_to_advise() -> None:
+def test_where_nobody_chooses_there_is_nothing_to_advise(tmp_path: Path) -> None:
     over = malecon("hint", RECORD)
     assert over.returncode == 2
     assert "The game is over" in over.stderr
-    begins = malecon("hint", RECORD, "--to", "0", "--lang", "fr")
+    new = tmp_path / "new.malecon"
+    new.write_text(print_record(record_of(Match(Setting(find_game("santiago"), ["Ana", "Beto"])))), "utf-8")
+    begins = malecon("hint", new, "--lang", "fr")
     assert begins.returncode == 2
     assert "hasard" in begins.stderr
     beyond = malecon("hint", RECORD, "--to", "99999")
     assert beyond.returncode == 2
     assert "99,999" in beyond.stderr
+
+
+def test_where_chance_is_asked_the_next_question_of_a_person_is_meant() -> None:
+    first = malecon("hint", RECORD, "--to", "0", "--thoughts", "32")
+    assert first.returncode == 0
+    assert first.stdout
 
 
 def test_a_file_that_is_no_record_is_told(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from malecon.bots.explain import Advice, Judged
-from malecon.bots.spoken import compared
+from malecon.bots.spoken import because, compared
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Game
 from malecon.games import games
@@ -44,7 +44,7 @@ def test_a_hint_is_a_legal_move_with_a_reason_in_both_languages_and_nothing_is_p
         assert english["move"] == french["move"]
         assert english["reason"].endswith(".")
         assert english["reason"] != french["reason"]
-        assert len(labels) == 1 or (english["because"].endswith(".") and english["because"] != french["because"])
+        assert not english["because"] or (english["because"].endswith(".") and english["because"] != french["because"])
         assert english["moves"][0]["move"] == english["move"]
         assert {known["move"] for known in english["moves"]} <= set(labels)
         assert all(len(known["wins"]) == len(known["points"]) == 2 for known in english["moves"])
@@ -109,6 +109,16 @@ REASONS = {
 @pytest.mark.parametrize(("given", "expected"), REASONS.values(), ids=REASONS.keys())
 def test_the_reason_says_how_much_better_it_is_than_what(given: Advice, expected: str) -> None:
     assert expected in compared(texts("en"), given, 0, LABELS)
+
+
+def test_what_speaks_for_a_move_is_told_where_it_is_better_than_the_second() -> None:
+    better = dataclasses.replace(advice(0.5, 0.43), reason="money")
+    assert because(texts("en"), "santiago", better, 0) == "It leaves more pesos in hand."
+    assert because(texts("fr"), "santiago", better, 0) == "Il reste plus de pesos en main."
+    equal = dataclasses.replace(advice(0.5, 0.499), reason="money")
+    assert because(texts("en"), "santiago", equal, 0) == ""
+    others = dataclasses.replace(advice(0.5, 0.4), reason="rivals")
+    assert because(texts("en"), "cuba", others, 0) == "It leaves the others with less."
 
 
 def test_in_french_it_is_said_as_the_french_do() -> None:

@@ -17,8 +17,7 @@ def compared(speech: Texts, advice: Advice, seat: int, labels: Sequence[str]) ->
     """How the best move compares with the second."""
     if len(advice.moves) == 1:
         return speech.say("hint-only")
-    best, second = advice.moves[:2]
-    gain = best.wins[seat] - second.wins[seat]
+    gain = gain_of(advice, seat)
     if gain < EQUAL:
         return speech.say("hint-equal", other=labels[1])
     if gain > FAR:
@@ -26,9 +25,15 @@ def compared(speech: Texts, advice: Advice, seat: int, labels: Sequence[str]) ->
     return speech.say("hint-better", other=labels[1], gain=max(percent(gain), 1))
 
 
-def because(speech: Texts, game: str, advice: Advice) -> str:
-    """What the best move is about, in a sentence; nothing where there is no choice."""
-    if not advice.reason:
+def gain_of(advice: Advice, seat: int) -> float:
+    """By how much the best move raises the seat's chance to win over the second."""
+    best, second = advice.moves[:2]
+    return best.wins[seat] - second.wins[seat]
+
+
+def because(speech: Texts, game: str, advice: Advice, seat: int) -> str:
+    """What the best move is about, in a sentence; nothing where there is no choice, or none that matters."""
+    if not advice.reason or gain_of(advice, seat) < EQUAL:
         return ""
     if advice.reason in (RIVALS, SEARCH):
         return speech.say(f"reason-{advice.reason}")

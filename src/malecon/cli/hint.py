@@ -22,7 +22,10 @@ def hint(file: Path, to: int | None, thoughts: int, components: Path | None) -> 
     record, setting = open_record(file, components)
     if to is not None and to > len(record.moves):
         raise MaleconError("error-unknown-decision-number", found=to, last=len(record.moves))
-    match = replay(record, setting, to)
+    last = len(record.moves)
+    number = last if to is None else to
+    while (match := replay(record, setting, number)).nature_asked and number < last:
+        number += 1  # what chance has answered is in the record
     if match.over:
         raise MaleconError("hint-over")
     if match.nature_asked:
@@ -53,5 +56,6 @@ def show(console: Console, speech: Texts, match: Match, seat: int, advice: Advic
         table.add_row(label, str(judged.tries), *shares, f"{judged.points[seat]:.1f}")
     console.print(table)
     console.print(compared(speech, advice, seat, labels), soft_wrap=True)
-    if advice.reason:
-        console.print(because(speech, game.name, advice), soft_wrap=True)
+    reason = because(speech, game.name, advice, seat)
+    if reason:
+        console.print(reason, soft_wrap=True)

@@ -27,7 +27,7 @@ def hint(table: TableState, seat: int, advice: Advice, language: str) -> wire.Hi
         advice.moves[0].move,
         labels[0],
         compared(speech, advice, seat, labels),
-        because(speech, table.plan.game, advice),
+        because(speech, table.plan.game, advice, seat),
         moves[:SHOWN],
     )
 

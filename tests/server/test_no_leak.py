@@ -194,14 +194,14 @@ def test_the_secrets_of_a_game_are_those_that_are_compared(game: Game) -> None:
 def test_every_kind_of_message_about_a_table_is_compared() -> None:
     """A new kind of message has to be compared, too, before this list may grow."""
     compared = {wire.Update, wire.Accepted, wire.Refused, wire.Refusal, wire.Listed, wire.Why}
-    compared |= {wire.Hint}  # by the task of the bot that is asked, which is all that it is told
+    compared |= {wire.Hint, wire.Considered}  # by the task of the bot that is asked, which is all that it is told
     after_the_end = {wire.Replay, wire.ReplayStep}  # when there are no secrets any more
     parts = {wire.Fact, wire.Line, wire.Seat, wire.Time, wire.Pending, wire.TableNow, wire.Possible, wire.Question}
     same_as_others = {wire.Done, wire.TableList, wire.Error}  # an answer's number, tables as listed, part of a refusal
     without_a_game = {wire.Pong, wire.Identity, wire.Carried, wire.SeatToken, wire.Opened, wire.Health, wire.Box}
     without_a_game |= {wire.Catalogue, wire.GameFacts, wire.EditionFacts, wire.OptionFacts, wire.OptionValue}
     without_a_game |= {wire.Rulebook, wire.RulebookEdition, wire.SectionFacts, wire.GroupFacts, wire.ClauseFacts}
-    without_a_game |= {wire.DifferenceFacts, wire.ReadingFacts}
+    without_a_game |= {wire.DifferenceFacts, wire.ReadingFacts, wire.OpponentFacts}
     assert set(wire.Wire.__subclasses__()) == compared | after_the_end | parts | same_as_others | without_a_game
     assert set(get_args(wire.FromServer)) == {wire.Update, wire.Accepted, wire.Refused, wire.Pong}
 

@@ -377,8 +377,12 @@ def test_when_the_process_of_a_thinking_bot_is_killed_another_one_takes_over_and
         with open_sockets(players, table) as sockets:
             killed = set()
             for round in range(TIMES):
-                play_on(sockets, random.Random(round), 8)
+                chooser = random.Random(round)
+                play_on(sockets, chooser, 8)
                 await_question(sockets)
+                while not workers_of(server):  # so far the bot had no choice, and no process was needed
+                    play_on(sockets, chooser, 2)
+                    await_question(sockets)
                 (worker,) = workers_of(server)
                 assert worker not in killed
                 os.kill(worker, signal.SIGSTOP)  # so that it is killed while it thinks, not while it waits

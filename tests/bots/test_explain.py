@@ -87,14 +87,13 @@ def test_the_reason_is_what_the_best_move_brings_more_of_than_the_second(
 def test_what_a_move_brings_is_told_by_topic() -> None:
     """Everything that the judge finds is in one of the topics, and the rivals' part is what they have."""
     game = find_game("havana")
-    for seat, table, _ in indistinguishable(game, 4):
-        legal = table.match.legal(seat)
-        judge = game.fitted_judge(3)
-        reasons = Reasons(table.match.setting, judge, 1)
-        gained = reasons.gains(table.match.table, seat, legal[0])
-        base = judge.base_early * (1 - judge.progress(reasons.after)) + judge.base_late * judge.progress(reasons.after)
-        own = sum(worth for topic, worth in gained.items() if topic != RIVALS)
-        assert own + base == pytest.approx(judge.verdict(reasons.after, seat))
-        rivals = [judge.verdict(reasons.after, other) for other in range(3) if other != seat]
-        assert gained[RIVALS] == pytest.approx(-sum(rivals) / 2)
-        return
+    seat, table, _ = next(indistinguishable(game, 4))
+    judge = game.fitted_judge(3)
+    reasons = Reasons(table.match.setting, judge, 1)
+    gained = reasons.gains(table.match.table, seat, table.match.legal(seat)[0])
+    late = judge.progress(reasons.after)
+    own = sum(worth for topic, worth in gained.items() if topic != RIVALS)
+    base = judge.base_early * (1 - late) + judge.base_late * late
+    assert own + base == pytest.approx(judge.verdict(reasons.after, seat))
+    rivals = [judge.verdict(reasons.after, other) for other in range(3) if other != seat]
+    assert gained[RIVALS] == pytest.approx(-sum(rivals) / 2)

@@ -125,7 +125,8 @@ def test_the_temper_is_drawn_by_the_seed_and_every_one_comes_up() -> None:
 # -- glancing ---------------------------------------------------------------------------------------------------------
 
 
-def test_whoever_glances_takes_what_seems_best_at_once_and_prefers_a_favourite() -> None:
+@pytest.mark.parametrize("favourite", ["citrus", "sugar", "tobacco"])
+def test_whoever_glances_prefers_a_favourite_whatever_it_is(favourite: str) -> None:
     match = Match(TWO)
     chance = Chance(5)
     while match.nature_asked or match.decision.name != "start-products":
@@ -134,12 +135,9 @@ def test_whoever_glances_takes_what_seems_best_at_once_and_prefers_a_favourite()
         else:
             match.play(match.asked[0], match.legal(match.asked[0])[0])
     seat = match.asked[0]
-    chosen = {
-        str(GlanceBot(TWO, seed, CUBA.judge(), likes).choose(match.view(seat), match.legal(seat)))
-        for seed in range(5)
-        for likes in ("citrus",)
-    }
-    assert all("citrus" in move for move in chosen)
+    bots = [GlanceBot(TWO, seed, CUBA.judge(), favourite) for seed in range(5)]
+    chosen = [str(bot.choose(match.view(seat), match.legal(seat))) for bot in bots]
+    assert all(favourite in move for move in chosen)
 
 
 def test_nobody_goes_round_in_circles_for_ever() -> None:

@@ -10,8 +10,8 @@ SOURCES := $(shell find src/malecon/bots src/malecon/engine src/malecon/games -n
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types rules docs bench bench-server client arenas check-client fit client-types screenshots soak \
-  mutation lock clean prepare-play prepare-test prepare-services build
+.PHONY: help play test lint types rules docs bench bench-server bench-strongest client arenas check-client fit client-types screenshots soak \
+  mutation lock clean prepare-play prepare-test prepare-tools prepare-services build
 
 help:  ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -21,6 +21,9 @@ prepare-play:
 
 prepare-test:
 	@$(PYTHON) scripts/prepare.py test
+
+prepare-tools:
+	@$(PYTHON) scripts/prepare.py tools
 
 prepare-services:
 	@$(PYTHON) scripts/services.py
@@ -37,17 +40,18 @@ client: prepare-play  ## Build what runs in the browser, if it has changed (with
 play: build  ## Open a server on this machine and the browser at its tables
 	@$(RUN) -m malecon serve
 
-test: prepare-test build  ## Everything that must hold: style, types, client, rules, contract on both builds
-	@$(MAKE) --no-print-directory --jobs 2 lint types prepare-services check-client
+test: prepare-tools  ## Everything that must hold: style, types, client, rules, contract on both builds
+	@$(MAKE) --no-print-directory --jobs 2 prepare-play lint types prepare-services
+	@$(MAKE) --no-print-directory --jobs 2 build check-client
 	$(RUN) -m pytest --numprocesses 3
 	MALECON_PURE=1 $(RUN) -m pytest --numprocesses 2 tests/contract
 	@$(MAKE) --no-print-directory rules
 
-lint: prepare-test  ## ruff: style and formatting
+lint: prepare-tools  ## ruff: style and formatting
 	$(RUN) -m ruff check
 	$(RUN) -m ruff format --check
 
-types: prepare-test  ## mypy --strict
+types: prepare-tools  ## mypy --strict
 	$(RUN) -m mypy
 
 check-client: client  ## svelte-check, and the client's own tests
@@ -72,6 +76,9 @@ client-types: prepare-play  ## The client's types from the server's interface
 
 bench-server: prepare-test build  ## Measure the server with a thousand live tables, and a bare echo beside it
 	PYTHONPATH=. $(RUN) bench/server.py
+
+bench-strongest: prepare-test build  ## Play Cuba against three of the strongest in a browser, and see that it stays alive
+	PYTHONPATH=. $(RUN) bench/strongest.py
 
 soak: prepare-test $(COMPILED)  ## 10,000 simulated games verified, views checked in 500 of them
 	bash scripts/soak.sh

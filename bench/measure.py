@@ -14,8 +14,9 @@ from malecon.build import BUILD  # noqa: E402
 from malecon.engine.chance import Chance  # noqa: E402
 from malecon.engine.decision import MoveList  # noqa: E402
 from malecon.engine.events import SILENT  # noqa: E402
-from malecon.engine.game import Setting  # noqa: E402
+from malecon.engine.game import Setting, View  # noqa: E402
 from malecon.engine.match import Match  # noqa: E402
+from malecon.engine.moves import Move  # noqa: E402
 from malecon.engine.playout import play_out  # noqa: E402
 from malecon.engine.table import Table  # noqa: E402
 from malecon.games import find_game  # noqa: E402
@@ -25,6 +26,7 @@ RULES = SETTING.game.rules
 SECONDS = 1.0  # of random games a round
 LONGEST = 100_000
 MIDDLE = 80  # moves
+LONG_SEARCH = 10.0  # seconds
 
 
 def started() -> Table:
@@ -55,9 +57,9 @@ def games_and_decisions_per_second() -> tuple[float, float]:
             return games / spent, decisions / spent
 
 
-def simulations_per_second() -> float:
-    """In the middle of a game, at a question with a choice; imagining the tables is part of it."""
-    match, chance = Match(SETTING), Chance(7)
+def middle_of_a_game(chance: Chance) -> tuple[View, list[Move]]:
+    """A question with a choice, as its seat sees it."""
+    match = Match(SETTING)
     while match.nature_asked or len(match.played) < MIDDLE or len(match.legal(match.asked[0])) < 3:
         if match.nature_asked:
             match.play_nature(chance)
@@ -65,7 +67,13 @@ def simulations_per_second() -> float:
             legal = match.legal(match.asked[0])
             match.play(match.asked[0], legal[chance.below(len(legal))])
     seat = match.asked[0]
-    view, legal = match.view(seat), match.legal(seat)
+    return match.view(seat), match.legal(seat)
+
+
+def simulations_per_second() -> float:
+    """Imagining the tables is part of it."""
+    chance = Chance(7)
+    view, legal = middle_of_a_game(chance)
     search = Thinker(SETTING, 7, thoughts=MOST_NODES).rooted(view, legal)
     done = 0
     begun = time.perf_counter()
@@ -73,6 +81,16 @@ def simulations_per_second() -> float:
         search.think(SETTING.imagine(view, chance), BATCH)
         done += BATCH
     return done / (time.perf_counter() - begun)
+
+
+def long_search() -> dict[str, float]:
+    """How far one search of some seconds gets, and the memory it takes at most."""
+    view, legal = middle_of_a_game(Chance(7))
+    before = resident()
+    thinker = Thinker(SETTING, 7, thoughts=None, seconds=LONG_SEARCH)
+    found = thinker.opinions(view, legal)
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+    return {"search_bytes": peak - before, "simulations": sum(opinion.tries for opinion in found)}
 
 
 def copy_seconds() -> float:
@@ -97,10 +115,10 @@ def resident() -> int:
     return pages * resource.getpagesize()
 
 
-if __name__ == "__main__":
+def whole_round() -> dict[str, float]:
     first = first_move_seconds()
     games, decisions = games_and_decisions_per_second()
-    measured = {
+    return {
         "compiled": int(BUILD.compiled),
         "first_move_seconds": first,
         "games_per_second": games,
@@ -109,4 +127,7 @@ if __name__ == "__main__":
         "copy_seconds": copy_seconds(),
         "table_bytes": table_bytes(),
     }
-    print(json.dumps(measured))
+
+
+if __name__ == "__main__":
+    print(json.dumps(long_search() if "search" in sys.argv else whole_round()))

@@ -19,11 +19,11 @@ BEGIN, END = "<!-- bench -->", "<!-- /bench -->"
 ROUNDS = 7  # the builds take turns, and each keeps its best round: other work on the machine only ever slows down
 
 
-def measure(game: str, pure: str) -> dict[str, float]:
-    """One round in a process of its own."""
+def measure(game: str, pure: str, what: str = "round") -> dict[str, float]:
+    """One round, or one long search, in a process of its own."""
     environment = {**os.environ, "MALECON_PURE": pure}
     done = subprocess.run(
-        [sys.executable, str(ROOT / "bench" / "measure.py"), game],
+        [sys.executable, str(ROOT / "bench" / "measure.py"), game, what],
         env=environment,
         capture_output=True,
         text=True,
@@ -38,11 +38,12 @@ def best(rounds: list[dict[str, float]]) -> dict[str, float]:
     return {name: (max if name.endswith("_per_second") else min)(found[name] for found in rounds) for name in rounds[0]}
 
 
-def table(title: str, compiled: dict[str, float], interpreted: dict[str, float]) -> str:
+def table(title: str, compiled: dict[str, float], interpreted: dict[str, float], long: dict[str, float]) -> str:
     rate, slow = compiled["decisions_per_second"], interpreted["decisions_per_second"]
     games, slow_games = compiled["games_per_second"], interpreted["games_per_second"]
     copy, slow_copy = compiled["copy_seconds"] * 1e6, interpreted["copy_seconds"] * 1e6
     search, slow_search = compiled["simulations_per_second"], interpreted["simulations_per_second"]
+    memory, thoughts = long["search_bytes"] / 1e6, long["simulations"] / 1e3
     first, slow_first = compiled["first_move_seconds"], interpreted["first_move_seconds"]
     lines = [
         f"| {title}, four players, one core | compiled | interpreted | ratio |",
@@ -53,6 +54,7 @@ def table(title: str, compiled: dict[str, float], interpreted: dict[str, float])
         f" {search / slow_search:.0f} × |",
         f"| copying into a scratch table | {copy:.2f} µs | {slow_copy:.1f} µs | {slow_copy / copy:.0f} × |",
         f"| memory of a table | {compiled['table_bytes']:.0f} bytes | {interpreted['table_bytes']:.0f} bytes | |",
+        f"| memory of a search of 10 s | {memory:.0f} MB, {thoughts:.0f} k simulations | | |",
         f"| import to first move | {first:.2f} s | {slow_first:.2f} s | |",
     ]
     return "\n".join(lines)
@@ -67,7 +69,7 @@ def compare(game: Game) -> str:
         interpreted.append(measure(game.name, "1"))
     assert compiled[0]["compiled"] == 1, "the rules are not compiled: `malecon doctor` says why"
     assert interpreted[0]["compiled"] == 0
-    return table(game.title, best(compiled), best(interpreted))
+    return table(game.title, best(compiled), best(interpreted), measure(game.name, "", "search"))
 
 
 def main() -> None:

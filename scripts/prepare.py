@@ -1,4 +1,6 @@
-"""Makes the virtual environment: `python3 scripts/prepare.py play|test|mutation`. Needs only Python 3.11 or newer.
+"""Makes the virtual environment: `python3 scripts/prepare.py play|test|tools|mutation`. Needs only Python 3.11.
+
+`tools` is `test` without Malecón itself: what looks at the sources need not wait until they are compiled.
 
 Does nothing when everything is already in place, so `make` can call it every time.
 """
@@ -34,8 +36,9 @@ def main(level: str) -> None:
         print("Setting Malecón up: a minute or two.\nInstallation de Malecón : une ou deux minutes.", file=sys.stderr)
         shutil.rmtree(VENV, ignore_errors=True)
         run(sys.executable, "-m", "venv", str(VENV))
-    install_requirements(level)
-    install_malecon()
+    install_requirements("test" if level == "tools" else level)
+    if level != "tools":
+        install_malecon()
 
 
 def install_requirements(level: str) -> None:

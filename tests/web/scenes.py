@@ -1,10 +1,11 @@
-"""Tables that are always the same: guided games, where chance and bots follow from the moves, played as advised."""
+"""Tables that are always the same: guided games, where chance and bots follow from the moves, played by a bot."""
 
 import time
 from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, WebSocketRoute
 
+from malecon.cli.outside_bot import OutsideBot
 from tests.server.running import Json, Player
 
 BOTS = ("Alicia", "Juan")
@@ -33,6 +34,7 @@ def open_lesson(player: Player, game: str) -> str:
 def table_at(player: Player, game: str, until: Until) -> str:
     """A table of this game where this is asked for the first time, or at its end."""
     table = open_lesson(player, game)
+    bot = OutsideBot("lookahead", seed=1)
     answered = 0
     while True:
         state = player.look(table)
@@ -44,8 +46,7 @@ def table_at(player: Player, game: str, until: Until) -> str:
             continue
         if until(question, answered):
             return table
-        advice = player.do("POST", f"/api/tables/{table}/hint", {"seat": 0})
-        player.move(table, question, advice["move"])
+        bot.answer(player.http, table, state)
         answered += 1
 
 

@@ -26,7 +26,8 @@ ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- arenas -->", "<!-- /arenas -->"
 
-CHEAP, DEAR = 540, 100  # games
+CHEAP, TIMED, LONG = 540, 100, 160  # games
+SEED = 1  # with games of seed 0 the opponents were made
 SECONDS = {"havana": 0.06}  # against three, where the usual time is not enough to be sure
 USUAL = 0.03
 STEP, FOUR, PLAIN = 0.65, 0.45, 0.80  # win shares that the interval has to exclude less than
@@ -43,7 +44,7 @@ class Arena:
     least: float
 
     def command(self) -> list[str]:
-        return ["arena", self.game, *self.bots, "--games", str(self.count)]
+        return ["arena", self.game, *self.bots, "--games", str(self.count), "--seed", str(SEED)]
 
     def results(self, folder: Path) -> list[Result]:
         lines = (folder / self.name / GAMES).read_bytes().splitlines()
@@ -58,21 +59,22 @@ def arenas() -> Iterator[Arena]:
         yield Arena(f"{game.name}-3", game.name, (third, second), CHEAP, STEP)
         yield Arena(f"{game.name}-4", game.name, (fourth, third), CHEAP, STEP)
         timed, longer = f"{strongest}@{USUAL}", f"{strongest}@{SECONDS.get(game.name, USUAL)}"
-        yield Arena(f"{game.name}-5", game.name, (timed, fourth), DEAR, STEP)
-        yield Arena(f"{game.name}-4p", game.name, (longer, fourth, fourth, fourth), 2 * DEAR, FOUR)
-        yield Arena(f"{game.name}-uct", game.name, (timed, f"uct@{USUAL}"), DEAR, PLAIN)
+        yield Arena(f"{game.name}-5", game.name, (timed, fourth), TIMED, STEP)
+        yield Arena(f"{game.name}-4p", game.name, (longer, fourth, fourth, fourth), LONG, FOUR)
+        yield Arena(f"{game.name}-uct", game.name, (timed, f"uct@{USUAL}"), LONG, PLAIN)
 
 
 def row(arena: Arena, folder: Path) -> tuple[int, str]:
     """How many games were played, and what came of them; the command is the one that was given."""
     results = arena.results(folder)
-    bots = msgspec.json.decode((folder / arena.name / PLAN).read_bytes(), type=Plan).bots
+    plan = msgspec.json.decode((folder / arena.name / PLAN).read_bytes(), type=Plan)
+    bots = plan.bots
     standing = by_bot(results)[bots[0]]
     low, high = wilson(standing.wins, standing.played)
     decisions = sum(sum(result.decisions) for result in results)
     late = sum(sum(result.overruns) for result in results)
     faults = sum(result.fault is not None for result in results)
-    shown = shlex.join(["malecon", "arena", arena.game, *bots, "--games", str(len(results))])
+    shown = shlex.join(["malecon", "arena", arena.game, *bots, "--games", str(len(results)), "--seed", str(plan.seed)])
     share = f"**{standing.win_share:.1%}** ({low:.1%}–{high:.1%})"
     return len(results), f"| `{shown}` | {share} | {arena.least:.0%} | {faults} | {late} of {decisions:,} |"
 

@@ -207,3 +207,15 @@ def test_an_opponent_with_two_processes_is_one_with_two_heads() -> None:
 def test_opponents_are_what_their_data_say() -> None:
     assert Opponent("x", "X", 4, 1500, 1.0, thoughts=10).searches
     assert not Opponent("x", "X", 1, 1500, 1.0).searches
+
+
+@each_game
+def test_a_search_plays_on_as_far_as_the_opponent_does_before_it_judges(game: Game) -> None:
+    setting = Setting(game, ["Ana", "Beto"])
+    strongest = company(game).strongest
+    assert strongest.level == 5
+    for name, depth in ((strongest.id, strongest.depth), ("thinker", strongest.depth), ("4", 0)):
+        bot = make_bot(name, setting, 1)
+        assert isinstance(bot, Thinker)
+        assert bot.manner.depth == depth
+    assert Opponent("x", "X", 4, 1500, 1.0, thoughts=10, depth=3).searcher(setting, 1, {}).manner.depth == 3

@@ -55,7 +55,7 @@ class Asked:
         if self.kind == "lookahead":
             return LookaheadBot(setting, seed)
         thoughts = None if self.seconds else THOUGHTS
-        manner = PLAIN if self.kind == "uct" else None
+        manner = PLAIN if self.kind == "uct" else company(setting.game).strongest.manner()
         return self.searching(lambda number: Thinker(setting, seed + number, thoughts, self.seconds, manner))
 
     def searching(self, make: Callable[[int], Thinker]) -> Bot:

@@ -44,7 +44,8 @@ def advise(setting: Setting, view: View, legal: Sequence[Move], seed: int, thoug
     judge = setting.game.fitted_judge(len(setting.seats))
     if len(legal) == 1:
         return Advice((expected(setting, judge, view, legal[0], Chance(seed)),))
-    opinions = Thinker(setting, seed, thoughts, judge=judge).opinions(view, legal)
+    manner = company(setting.game).strongest.manner()
+    opinions = Thinker(setting, seed, thoughts, manner=manner, judge=judge).opinions(view, legal)
     moves = tuple(
         Judged(str(opinion.move), opinion.tries, tuple(opinion.wins), tuple(opinion.points)) for opinion in opinions
     )

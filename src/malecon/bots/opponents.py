@@ -15,6 +15,7 @@ from typing import Any
 
 from malecon.bots.glance import GlanceBot
 from malecon.bots.lookahead import LookaheadBot
+from malecon.bots.search import Manner
 from malecon.bots.thinker import Thinker
 from malecon.engine.chance import Chance
 from malecon.engine.game import Game, Setting
@@ -38,6 +39,7 @@ class Opponent:
     thoughts: int | None = None  # of a search
     learned: bool = False  # goes by what was fitted on many games, not by rule of thumb
     seconds: float | None = None  # of a search that lasts as long as it may
+    depth: int = 0  # decisions that a search plays on, before it judges a position
 
     @property
     def searches(self) -> bool:
@@ -52,7 +54,11 @@ class Opponent:
         return GlanceBot(setting, seed, judge, self.likes)
 
     def searcher(self, setting: Setting, seed: int, temper: Temper, seconds: float | None = None) -> Thinker:
-        return Thinker(setting, seed, self.thoughts, seconds or self.seconds, judge=self.judge(setting, temper))
+        judge = self.judge(setting, temper)
+        return Thinker(setting, seed, self.thoughts, seconds or self.seconds, self.manner(), judge)
+
+    def manner(self) -> Manner:
+        return Manner(depth=self.depth)
 
     def judge(self, setting: Setting, temper: Temper) -> Judge:
         game = setting.game
@@ -67,6 +73,10 @@ class Company:
     opponents: Mapping[str, Opponent]
     tempers: Mapping[str, Temper]
     reasons: Mapping[str, Sequence[str]]  # what somebody would say, with patterns of the features that make it true
+
+    @property
+    def strongest(self) -> Opponent:
+        return list(self.opponents.values())[-1]
 
     def find(self, name: str) -> Opponent | None:
         """By name, or by level: `3`."""

@@ -10,8 +10,8 @@ SOURCES := $(shell find src/malecon/bots src/malecon/engine src/malecon/games -n
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types rules docs bench bench-server bench-strongest client arenas check-client fit client-types screenshots soak \
-  mutation lock clean prepare-play prepare-test prepare-tools prepare-services build
+.PHONY: help play test lint types interpreted rules docs bench bench-server bench-strongest client arenas check-client \
+  fit client-types screenshots soak mutation lock clean prepare-play prepare-test prepare-tools prepare-services build
 
 help:  ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -41,10 +41,9 @@ play: build  ## Open a server on this machine and the browser at its tables
 	@$(RUN) -m malecon serve
 
 test: prepare-tools  ## Everything that must hold: style, types, client, rules, contract on both builds
-	@$(MAKE) --no-print-directory --jobs 2 prepare-play lint types prepare-services
+	@$(MAKE) --no-print-directory --jobs 2 prepare-play lint types interpreted prepare-services
 	@$(MAKE) --no-print-directory --jobs 2 build check-client
 	$(RUN) -m pytest --numprocesses 3
-	MALECON_PURE=1 $(RUN) -m pytest --numprocesses 2 tests/contract
 	@$(MAKE) --no-print-directory rules
 
 lint: prepare-tools  ## ruff: style and formatting
@@ -53,6 +52,9 @@ lint: prepare-tools  ## ruff: style and formatting
 
 types: prepare-tools  ## mypy --strict
 	$(RUN) -m mypy
+
+interpreted: prepare-tools  ## The contract of the engine on the interpreted build, which need not be installed
+	MALECON_PURE=1 PYTHONPATH=src $(RUN) -m pytest --numprocesses 1 tests/contract --ignore tests/contract/test_builds.py
 
 check-client: client  ## svelte-check, and the client's own tests
 	$(RUN) scripts/client.py check

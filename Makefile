@@ -53,6 +53,7 @@ lint: prepare-tools  ## ruff: style and formatting
 types: prepare-tools  ## mypy --strict
 	$(RUN) -m mypy
 
+# Whether both builds agree is asked once, where both are there.
 interpreted: prepare-tools  ## The contract of the engine on the interpreted build, which need not be installed
 	MALECON_PURE=1 PYTHONPATH=src $(RUN) -m pytest --numprocesses 1 tests/contract --ignore tests/contract/test_builds.py
 

@@ -1,6 +1,7 @@
-"""Makes the virtual environment: `python3 scripts/prepare.py play|test|tools|mutation`. Needs only Python 3.11.
+"""Makes the virtual environment: `python3 scripts/prepare.py play|test|tools|mutation`.
 
-`tools` is `test` without Malecón itself: what looks at the sources need not wait until they are compiled.
+Needs only Python 3.11 or newer. `tools` is `test` without Malecón itself: what looks at the sources need not wait until
+they are compiled.
 
 Does nothing when everything is already in place, so `make` can call it every time.
 """

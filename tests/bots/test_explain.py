@@ -5,6 +5,7 @@ import pytest
 from malecon.bots.explain import RIVALS, SEARCH, Reasons, advise
 from malecon.bots.opponents import company
 from malecon.bots.spoken import because, compared
+from malecon.bots.thinker import Thinker
 from malecon.engine.game import Game
 from malecon.games import find_game, games
 from malecon.text import texts
@@ -48,6 +49,22 @@ def test_the_same_question_has_the_same_answer_whatever_the_seat_cannot_know(gam
         if compared_tables == 20:
             return
     raise AssertionError("too few questions with a choice")
+
+
+def test_advice_is_what_the_strongest_would_think_of_it() -> None:
+    """In Havana they play on before they judge, and so does the search that advises."""
+    game = find_game("havana")
+    for seat, table, _ in indistinguishable(game, 3):
+        legal, view, setting = table.match.legal(seat), table.match.view(seat), table.match.setting
+        if len(legal) > 1:
+            manner, judge = company(game).strongest.manner(), game.fitted_judge(len(setting.seats))
+            opinions = Thinker(setting, 1, 96, manner=manner, judge=judge).opinions(view, legal)
+            plain = Thinker(setting, 1, 96, judge=judge).opinions(view, legal)
+            points = [judged.points for judged in advise(setting, view, legal, 1, 96).moves]
+            assert points == [tuple(opinion.points) for opinion in opinions]
+            assert points != [tuple(opinion.points) for opinion in plain]
+            return
+    raise AssertionError("no question with a choice")
 
 
 def test_where_there_is_no_choice_there_is_no_reason() -> None:

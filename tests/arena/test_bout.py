@@ -1,5 +1,7 @@
 """One game of the arena: its chance, its luck, its clocks and its faults."""
 
+import gc
+
 import pytest
 
 from malecon.arena import bout as bout_module
@@ -103,6 +105,11 @@ def test_a_move_beyond_the_limit_of_a_bot_is_an_overrun(monkeypatch: pytest.Monk
     assert (one.overruns[1], other.overruns[0]) == (1, 1)
     assert one.overruns[0] == 0  # who has no limit cannot overrun it
     assert one.microseconds[1][:3] == (12_000, 12_001, 0)
+
+
+def test_what_is_loaded_is_not_looked_through_for_waste_while_a_clock_runs() -> None:
+    played(plan_for("random", "random"), 1)
+    assert gc.get_freeze_count() > 10_000
 
 
 def test_a_bot_that_stumbles_is_a_fault_with_its_name_and_its_words(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -158,6 +158,23 @@ def test_nobody_goes_round_in_circles_for_ever() -> None:
     assert longest <= 3 * PATIENCE
 
 
+def test_whoever_glances_takes_over_with_what_was_done_in_the_turn() -> None:
+    match = Match(TWO)
+    chance = Chance(5)
+    while match.nature_asked or match.decision.name != "start-products":
+        if match.nature_asked:
+            match.play_nature(chance)
+        else:
+            match.play(match.asked[0], match.legal(match.asked[0])[0])
+    seat = match.asked[0]
+    view, legal = match.view(seat), match.legal(seat)
+    bot = GlanceBot(TWO, 1, CUBA.judge(), "citrus")
+    bot.take_over([(view, legal[0])] * PATIENCE, view)
+    assert bot.choose(view, legal) == legal[-1]  # it has had enough
+    bot.take_over([], view)
+    assert "citrus" in str(bot.choose(view, legal))
+
+
 # -- several heads ----------------------------------------------------------------------------------------------------
 
 

@@ -265,6 +265,39 @@ def test_no_turn_goes_round_in_circles() -> None:
         assert len(match.played) < 1_500
 
 
+def test_who_takes_over_in_the_middle_of_a_turn_does_not_go_back_to_where_it_has_been() -> None:
+    tried = 0
+    match = Match(setting(find_game("cuba"), 2))
+    for _, view, legal in questions(match, 3):
+        if match.decision.name != "trade":
+            continue
+        before = Thinker(match.setting, 1, thoughts=16)
+        first, *_ = opinions = before.opinions(view, legal)
+        before.foresee(view, first.move)
+        if before.expected is None:
+            continue
+        tried += 1
+        fresh = Thinker(match.setting, 1, thoughts=16)
+        fresh.take_over([], view)
+        assert fresh.decide(view, opinions) == first.move
+        other = Thinker(match.setting, 2, thoughts=16)
+        other.take_over([(before.expected, legal[0])], view)
+        assert other.decide(view, opinions) == opinions[1].move
+    assert tried >= 3
+
+
+def test_who_takes_over_grows_no_tree_that_another_one_has_planted() -> None:
+    match = Match(setting(find_game("cuba"), 2))
+    _, view, legal = next(found for found in questions(match, 3) if match.decision.name == "character")
+    bot = Thinker(match.setting, 1, thoughts=400)
+    move = bot.choose(view, legal)
+    assert bot.expected is not None
+    bot.take_over([(view, move)], bot.expected)
+    assert bot.last == move  # it was there itself
+    bot.take_over([(view, move), (bot.expected, move)], view)
+    assert bot.last is None
+
+
 # -- the builds -----------------------------------------------------------------------------------------------------
 
 

@@ -1,9 +1,14 @@
 """Opponents at the tables: they have names and a pace, and stay in one temper for a game."""
 
+import asyncio
 import dataclasses
+import random
+from collections.abc import Callable
+from typing import TypeVar
 
 import pytest
 
+from malecon.bots.glance import GlanceBot
 from malecon.bots.opponents import company
 from malecon.bots.thinker import Thinker
 from malecon.engine.errors import MaleconError
@@ -15,6 +20,8 @@ from malecon.server.table.state import TableState
 from tests.server.refusals import in_both_languages
 from tests.server.running import Player
 from tests.server.worlds import new_table
+
+T = TypeVar("T")
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -121,10 +128,80 @@ def test_opponents_take_their_time_less_when_they_go_on_and_none_without_a_choic
     (task, *_) = bots.tasks_of(table)
     pace = company(table.match.game).opponents["pipo"].pace
     assert len(task.legal) > 1
-    assert driver.patience([task], None) == pytest.approx(2 * pace)
-    assert driver.patience([task], task.seat) == pytest.approx(2 * pace * bots.FURTHER)
-    assert driver.patience([dataclasses.replace(task, legal=("done",))], None) == 0.0
-    assert driver.patience([dataclasses.replace(task, level="lookahead")], None) == 0.0
+    assert driver.patience([task], further=False) == pytest.approx(2 * pace)
+    assert driver.patience([task], further=True) == pytest.approx(2 * pace * bots.FURTHER)
+    assert driver.patience([dataclasses.replace(task, legal=("done",))], further=False) == 0.0
+    assert driver.patience([dataclasses.replace(task, level="lookahead")], further=False) == 0.0
+
+
+class OneTable(NoTables):
+    """A table that is nowhere but in memory."""
+
+    def __init__(self, state: TableState) -> None:
+        super().__init__()
+        self.state = state
+
+    async def look(self, id: str, reader: Callable[[TableState], T]) -> T:
+        return reader(self.state)
+
+    async def change(self, id: str, command: Callable[[TableState, float], T]) -> T:
+        return command(self.state, 0.0)
+
+
+class Listening:
+    """Answers by lot, and keeps what it was asked."""
+
+    def __init__(self) -> None:
+        self.chooser = random.Random(3)
+        self.asked: list[tuple[bots.Task, str]] = []
+
+    async def choose(self, task: bots.Task) -> str:
+        self.asked.append((task, self.chooser.choice(task.legal)))
+        return self.asked[-1][1]
+
+
+def test_a_bot_is_told_what_its_seat_has_seen_and_done_since_somebody_else_moved() -> None:
+    """Every question may come to another process, which would sell what the one before it has bought."""
+    table, workers = table_with("pipo", "caridad"), Listening()
+    driver = bots.BotDriver(OneTable(table), workers, 0.0, 1.0)  # type: ignore[arg-type]
+    asyncio.run(driver.drive(table.id))
+    assert table.match.over
+    longest = 0
+    for (before, move), (task, _) in zip(workers.asked, workers.asked[1:], strict=False):
+        if task.turn:
+            assert task.seat == before.seat
+            assert task.turn == (*before.turn, (before.view, move))
+            longest = max(longest, len(task.turn))
+    assert longest > 2
+
+
+def test_a_bot_takes_over_a_turn_but_not_in_a_lesson_where_all_follows_from_the_seed() -> None:
+    table = table_with("pipo", "pipo")
+    task = bots.tasks_of(table, 0.1)[0]
+    further = dataclasses.replace(task, turn=((task.view, task.legal[0]),))
+    told = bots.bot_of(further, table.match.setting)
+    assert isinstance(told, GlanceBot)
+    assert [str(table.match.game.vocabulary[id]) for id in told.made] == [task.legal[0]]
+    fresh = bots.bot_of(dataclasses.replace(further, lesson=True), table.match.setting)
+    assert isinstance(fresh, GlanceBot)
+    assert fresh.made == []
+
+
+def test_who_goes_on_with_a_turn_thinks_where_it_was_begun() -> None:
+    workers = bots.BotWorkers(2)
+    ana, beto, celia = (
+        bots.tasks_of(table_with("caridad", "caridad"), 0.1)[0],
+        *[bots.tasks_of(table_with("caridad", "caridad", id=id), 0.1)[0] for id in ("btable", "ctable")],
+    )
+    one, other = workers.mind_for(ana), workers.mind_for(beto)
+    assert one is not other
+    for mind in (one, other):
+        workers.idle.append(mind)
+    assert workers.mind_for(ana) is one
+    workers.idle.append(one)
+    assert workers.mind_for(beto) is other
+    workers.idle.insert(0, other)
+    assert workers.mind_for(celia) is one  # the one that is awake
 
 
 def test_a_table_of_unknown_bots_is_refused_before_anything_is_written() -> None:

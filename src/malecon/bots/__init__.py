@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, Protocol, runtime_checkable
 
 from malecon.bots.heads import Heads
 from malecon.bots.lookahead import LookaheadBot
@@ -20,6 +20,14 @@ class Bot(Protocol):
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         """One of the legal moves."""
+
+
+@runtime_checkable
+class MidTurn(Protocol):
+    """A bot that goes by what it has done in a turn, so that it does not go round in circles."""
+
+    def take_over(self, turn: Sequence[tuple[View, Move]], view: View) -> None:
+        """Go on with a turn at this view: what its seat has seen and done since somebody else moved."""
 
 
 SEARCHERS: Final = ("thinker", "uct")

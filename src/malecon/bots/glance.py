@@ -38,6 +38,9 @@ class GlanceBot:
         self.remember(table, view["seat"], best)
         return best
 
+    def take_over(self, turn: Sequence[tuple[View, Move]], view: View) -> None:
+        self.made = [move.id for _, move in turn]
+
     def remember(self, table: Table, seat: int, move: Move) -> None:
         self.made.append(move.id)
         self.after.copy_from(table)

@@ -83,6 +83,12 @@ class Thinker:
         self.foresee(view, opinions[0].move)
         return opinions[0].move
 
+    def take_over(self, turn: Sequence[tuple[View, Move]], view: View) -> None:
+        seen = [view for view, _ in turn]
+        if self.turn != seen or self.expected != view:
+            self.last = None  # its tree has grown elsewhere
+        self.turn, self.expected = seen, view
+
     def opinions(self, view: View, legal: Sequence[Move], stopped: Callable[[], bool] = never) -> list[Opinion]:
         """About every legal move, the best one first."""
         search = self.think(view, legal, stopped)

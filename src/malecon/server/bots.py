@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 from multiprocessing.process import parent_process
 from typing import TypeVar
 
-from malecon.bots import Asked, Bot, read_name
+from malecon.bots import Asked, Bot, MidTurn, read_name
 from malecon.bots.explain import Advice, advise
 from malecon.bots.opponents import company
 from malecon.engine.errors import MaleconError
@@ -60,7 +60,12 @@ class Task:
     answers: int
     seed: int
     seconds: float | None = None  # of thought, for those who think by the clock
+    turn: tuple[tuple[View, str], ...] = ()  # what its seat has seen and done since somebody else moved
     lesson: bool = False
+
+    @property
+    def whose(self) -> tuple[str, int, str]:
+        return self.table, self.seat, self.level
 
 
 # -- in the bots' processes -----------------------------------------------------------------------------------------
@@ -93,15 +98,18 @@ def bot_of(task: Task, setting: Setting) -> Bot:
     asked = read_name(task.level, setting.game)
     if asked.seconds is None and asked.opponent and asked.opponent.seconds:
         asked = replace(asked, seconds=task.seconds)
-    if task.lesson or not (asked.opponent and asked.opponent.searches):
+    if task.lesson:
         return asked.bot(setting, task.seed)
-    return remembered(task, setting, asked)
+    searches = asked.opponent and asked.opponent.searches
+    bot = remembered(task, setting, asked) if searches else asked.bot(setting, task.seed)
+    if isinstance(bot, MidTurn):
+        bot.take_over([(view, setting.game.vocabulary.parse(move)) for view, move in task.turn], task.view)
+    return bot
 
 
 def remembered(task: Task, setting: Setting, asked: Asked) -> Bot:
-    key = (task.table, task.seat, task.level)
-    bot = trees.pop(key, None) or asked.bot(setting, task.seed)
-    trees[key] = bot
+    bot = trees.pop(task.whose, None) or asked.bot(setting, task.seed)
+    trees[task.whose] = bot
     if len(trees) > TREES:
         trees.popitem(last=False)
     return bot
@@ -128,17 +136,29 @@ def legal_of(task: Task, setting: Setting) -> list[Move]:
 # -- in the server --------------------------------------------------------------------------------------------------
 
 
-class BotWorkers:
-    """A few processes that think, made anew when one breaks."""
+class Mind:
+    """A process that thinks about one question at a time, made anew when it breaks."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
+    def __init__(self) -> None:
         self.pool = self.new_pool()
-        self.free = asyncio.Semaphore(count)  # waiting for a process is not thinking
+        self.last: tuple[str, int, str] | None = None  # who thought here
 
     def new_pool(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")  # a fork would take the server's sockets and threads along
-        return ProcessPoolExecutor(self.count, spawn, initializer=begin_thinking)
+        return ProcessPoolExecutor(1, spawn, initializer=begin_thinking)
+
+    def renew(self) -> None:
+        stop(self.pool)
+        self.pool = self.new_pool()
+
+
+class BotWorkers:
+    """A few processes that think."""
+
+    def __init__(self, count: int) -> None:
+        self.minds = [Mind() for _ in range(count)]
+        self.idle = list(self.minds)
+        self.free = asyncio.Semaphore(count)  # waiting for a process is not thinking
 
     async def choose(self, task: Task) -> str:
         if len(task.legal) == 1:
@@ -155,36 +175,42 @@ class BotWorkers:
     async def thought(self, work: Callable[[Task], T], task: Task) -> T | None:
         """What a process makes of a task; None if it fails again and again."""
         async with self.free:
-            return await self.tried(work, task)
+            mind = self.mind_for(task)
+            try:
+                return await self.tried(mind, work, task)
+            finally:
+                self.idle.append(mind)
 
-    async def tried(self, work: Callable[[Task], T], task: Task) -> T | None:
+    def mind_for(self, task: Task) -> Mind:
+        """The one that knows the turn from the question before, or else the one that is awake."""
+        mind = next((mind for mind in self.idle if mind.last == task.whose), self.idle[-1])
+        self.idle.remove(mind)
+        mind.last = task.whose
+        return mind
+
+    async def tried(self, mind: Mind, work: Callable[[Task], T], task: Task) -> T | None:
         for _ in range(FAILURES):
-            pool = self.pool
             started = time.perf_counter()
             try:
                 loop = asyncio.get_running_loop()
-                found = await asyncio.wait_for(loop.run_in_executor(pool, work, task), LONGEST)
+                found = await asyncio.wait_for(loop.run_in_executor(mind.pool, work, task), LONGEST)
                 BOT_SECONDS.labels(task.level.partition("/")[0]).observe(time.perf_counter() - started)
                 return found
             except (BrokenProcessPool, TimeoutError, RuntimeError) as trouble:
                 BOT_FAILURES.inc()
                 LOG.warning("a bot failed", extra={"table": task.table[:4], "trouble": type(trouble).__name__})
-                self.replace(pool)
+                mind.renew()
             except Exception:  # the bot itself stumbled: asking again would not help
                 BOT_FAILURES.inc()
                 LOG.exception("a bot stumbled", extra={"table": task.table[:4], "level": task.level})
                 break
         return None
 
-    def replace(self, pool: ProcessPoolExecutor) -> None:
-        """Only who finds the present pool broken makes a new one; the others find it made."""
-        if pool is self.pool:
-            self.pool = self.new_pool()
-            stop(pool)
-
     def close(self) -> None:
-        stop(self.pool)
-        self.pool.shutdown(wait=True)
+        for mind in self.minds:
+            stop(mind.pool)
+        for mind in self.minds:
+            mind.pool.shutdown(wait=True)
 
 
 def stop(pool: ProcessPoolExecutor) -> None:
@@ -227,6 +253,7 @@ class BotDriver:
     async def drive(self, id: str) -> None:
         """Move for the bots of a table until none of them is asked."""
         last: int | None = None
+        turn: list[tuple[View, str]] = []
         while True:
             begun = time.monotonic()
             try:
@@ -236,9 +263,13 @@ class BotDriver:
                 continue
             if not tasks:
                 return
-            chosen = await asyncio.gather(*(self.workers.choose(task) for task in tasks))
-            await asyncio.sleep(max(self.patience(tasks, last) - (time.monotonic() - begun), 0.0))
+            further = len(tasks) == 1 and tasks[0].seat == last
+            if not further:
+                turn.clear()
+            chosen = await asyncio.gather(*(self.workers.choose(replace(task, turn=tuple(turn))) for task in tasks))
+            await asyncio.sleep(max(self.patience(tasks, further) - (time.monotonic() - begun), 0.0))
             last = tasks[0].seat if len(tasks) == 1 else None
+            turn.append((tasks[0].view, chosen[0]))
             for task, move in zip(tasks, chosen, strict=True):
                 try:
                     await self.tables.change(id, played(task, move))
@@ -247,12 +278,11 @@ class BotDriver:
                 except MaleconError:
                     continue  # meanwhile another process moved, or the player came back
 
-    def patience(self, tasks: Sequence[Task], last: int | None) -> float:
+    def patience(self, tasks: Sequence[Task], further: bool) -> float:
         """Seconds that these answers take at least: nobody can follow who answers at once."""
         paces = [opponent.pace for task in tasks if (opponent := opponent_at(task.plan.game, task.level))]
         if all(len(task.legal) == 1 for task in tasks) or not paces:
             return 0.0
-        further = len(tasks) == 1 and tasks[0].seat == last
         return max(paces) * self.pace * (FURTHER if further else 1.0)
 
     def close(self) -> None:

@@ -1,9 +1,10 @@
 """The search: it is honest, it stops, it stays within bounds, and it finds what is there to be found."""
 
 import os
+import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from malecon.bots import Bot
 from malecon.bots.random_bot import RandomBot
 from malecon.bots.search import NONE, Manner, Search
-from malecon.bots.thinker import BATCH, Thinker
+from malecon.bots.thinker import BATCH, Opinion, Thinker, never
 from malecon.build import BUILD
 from malecon.engine.chance import Chance
 from malecon.engine.game import Game, Setting, View
@@ -52,10 +53,6 @@ def edges_of(search: Search, node: int) -> list[int]:
         found.append(edge)
         edge = search.next[edge]
     return found
-
-
-def never() -> bool:
-    return False
 
 
 # -- what it finds --------------------------------------------------------------------------------------------------
@@ -263,6 +260,29 @@ def test_no_turn_goes_round_in_circles() -> None:
             seat = match.asked[0]
             match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
         assert len(match.played) < 1_500
+
+
+class Restless(Thinker):
+    """Would rather do anything than be done."""
+
+    def opinions(self, view: View, legal: Sequence[Move], stopped: Callable[[], bool] = never) -> list[Opinion]:
+        moves = random.Random(len(self.turn)).sample(legal, len(legal))
+        return [Opinion(move, 0, 0.0, (), ()) for move in sorted(moves, key=lambda move: str(move) == "done")]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_is_bought_back_in_a_turn_whatever_was_traded_in_between(seed: int) -> None:
+    match = Match(setting(find_game("cuba"), 2))
+    bots = [Restless(match.setting, seat) for seat in (0, 1)]
+    chance, longest = Chance(seed), 0
+    while not match.over:
+        if match.nature_asked:
+            match.play_nature(chance)
+        else:
+            seat = match.asked[0]
+            match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+            longest = max(longest, len(bots[seat].turn))
+    assert longest <= 15
 
 
 def test_who_takes_over_in_the_middle_of_a_turn_does_not_go_back_to_where_it_has_been() -> None:

@@ -1,11 +1,12 @@
 """The bot that searches: it imagines tables that agree with all it sees, and thinks ahead on each of them."""
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from malecon.bots.search import Manner, Search
 from malecon.engine.chance import Chance
+from malecon.engine.decision import MoveList
 from malecon.engine.events import SILENT
 from malecon.engine.game import Setting, View
 from malecon.engine.judge import Judge
@@ -64,7 +65,8 @@ class Thinker:
         self.trial = setting.empty_table()
         self.expected: View | None = None  # what it will see if nobody else moves before it is asked again
         self.last: Move | None = None
-        self.turn: list[View] = []  # what it has seen since somebody else moved: no turn goes round in circles
+        self.turn: list[tuple[View, Move]] = []  # what it has seen and done since somebody else moved
+        self.moves = MoveList()
 
     def choose(self, view: View, legal: Sequence[Move], stopped: Callable[[], bool] = never) -> Move:
         if len(legal) == 1:
@@ -72,22 +74,31 @@ class Thinker:
         return self.decide(view, self.opinions(view, legal, stopped))
 
     def decide(self, view: View, opinions: Sequence[Opinion]) -> Move:
-        """The move that was thought best, of those that do not lead back to what was seen in the same turn."""
+        """The move that was thought best, of those that do not take back what was done in the same turn.
+
+        What costs nothing would be bought and sold again and again, now this and now that.
+        """
         if self.expected != view:
             self.turn.clear()
-        self.turn.append(view)
-        for opinion in opinions:
+        behind = [view, *(seen for seen, _ in self.turn), *self.shorter_turns()]
+        for opinion in (*opinions, opinions[0]):
             self.foresee(view, opinion.move)
-            if self.expected not in self.turn:
-                return opinion.move
-        self.foresee(view, opinions[0].move)
-        return opinions[0].move
+            if self.expected not in behind:
+                break
+        self.turn.append((view, opinion.move))
+        return opinion.move
+
+    def shorter_turns(self) -> Iterator[View]:
+        """What would be seen now, had one of the moves of this turn not been made."""
+        for number, (view, _) in enumerate(self.turn, 1):
+            found = self.seen_after(view, [move for _, move in self.turn[number:]])
+            if found is not None:
+                yield found
 
     def take_over(self, turn: Sequence[tuple[View, Move]], view: View) -> None:
-        seen = [view for view, _ in turn]
-        if self.turn != seen or self.expected != view:
+        if self.turn != turn or self.expected != view:
             self.last = None  # its tree has grown elsewhere
-        self.turn, self.expected = seen, view
+        self.turn, self.expected = list(turn), view
 
     def opinions(self, view: View, legal: Sequence[Move], stopped: Callable[[], bool] = never) -> list[Opinion]:
         """About every legal move, the best one first."""
@@ -165,9 +176,17 @@ class Thinker:
 
     def foresee(self, view: View, move: Move) -> None:
         """Remember what the table will look like, if the next question is this seat's own."""
-        seat = view["seat"]
-        self.last, self.expected = move, None
-        self.trial.copy_from(self.imagine(view))
-        self.game.rules.play(self.trial, seat, move.id, SILENT)
-        if self.game.rules.asked(self.trial) == 1 << seat:
-            self.expected = self.game.view(self.trial, seat)
+        self.last, self.expected = move, self.seen_after(view, [move])
+
+    def seen_after(self, view: View, moves: Iterable[Move]) -> View | None:
+        """What the seat will see after some moves, if they can be made and the next question is its own again."""
+        rules, trial, seat = self.game.rules, self.trial, view["seat"]
+        trial.copy_from(self.imagine(view))
+        for move in moves:
+            rules.legal(trial, seat, self.moves)
+            if move.id not in self.moves.listed():
+                return None
+            rules.play(trial, seat, move.id, SILENT)
+            if rules.asked(trial) != 1 << seat:
+                return None
+        return self.game.view(trial, seat)

@@ -10,7 +10,7 @@ SOURCES := $(shell find src/malecon/bots src/malecon/engine src/malecon/games -n
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types interpreted rules docs bench bench-server client arenas check-client \
+.PHONY: help play test lint types interpreted rules docs bench bench-server bench-strongest client arenas check-client \
   fit client-types screenshots soak mutation lock clean prepare-play prepare-test prepare-tools prepare-services build
 
 help:  ## List the targets
@@ -79,6 +79,9 @@ client-types: prepare-play  ## The client's types from the server's interface
 
 bench-server: prepare-test build  ## Measure the server with a thousand live tables, and a bare echo beside it
 	PYTHONPATH=. $(RUN) bench/server.py
+
+bench-strongest: prepare-test build  ## Play Cuba against three of the strongest in a browser, and see that it stays alive
+	PYTHONPATH=. $(RUN) bench/strongest.py
 
 soak: prepare-test $(COMPILED)  ## 10,000 simulated games verified, views checked in 500 of them
 	bash scripts/soak.sh

@@ -72,17 +72,20 @@ def row(arena: Arena, folder: Path) -> tuple[int, str]:
     standing = by_bot(results)[bots[0]]
     low, high = wilson(standing.wins, standing.played)
     decisions = sum(sum(result.decisions) for result in results)
-    late = sum(sum(result.overruns) for result in results)
+    late = sum(sum(result.late) for result in results)
+    overruns = sum(sum(result.overruns) for result in results)
     faults = sum(result.fault is not None for result in results)
     shown = shlex.join(["malecon", "arena", arena.game, *bots, "--games", str(len(results)), "--seed", str(plan.seed)])
     share = f"**{standing.win_share:.1%}** ({low:.1%}–{high:.1%})"
-    return len(results), f"| `{shown}` | {share} | {arena.least:.0%} | {faults} | {late} of {decisions:,} |"
+    return len(
+        results
+    ), f"| `{shown}` | {share} | {arena.least:.0%} | {faults} | {late} of {decisions:,} | {overruns} |"
 
 
 def table(folder: Path) -> str:
     lines = [
-        "| command | the first one wins (95 % interval) | aim | faults | overruns |",
-        "| --- | --: | --: | --: | --: |",
+        "| command | the first one wins (95 % interval) | aim | faults | late | overruns |",
+        "| --- | --: | --: | --: | --: | --: |",
     ]
     totals: dict[str, int] = {}
     for arena in arenas():

@@ -41,18 +41,25 @@ class Clock:
 
 
 class Slow(RandomBot):
-    """Has a limit of 10 milliseconds; takes 12 of them for its first move and a little more for its second."""
+    """Has a limit of 10 milliseconds; takes a little more than 12 for its first move, and 12 for its second."""
 
     seconds = 0.01
+    times = (12_001_000, 12_000_000)
     asked = 0
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        Clock.now += self.times[self.asked] if self.asked < len(self.times) else 0
         self.asked += 1
-        Clock.now += {1: 12_000_000, 2: 12_001_000}.get(self.asked, 0)
         return super().choose(view, legal)
 
 
-STRANGE = {"stumbling": Stumbling, "cheating": Cheating, "slow": Slow}
+class Paused(Slow):
+    """Takes a little more than 12 only for its second move: who is asked that as the first one takes less."""
+
+    times = (12_000_000, 12_001_000)
+
+
+STRANGE = {"stumbling": Stumbling, "cheating": Cheating, "slow": Slow, "paused": Paused}
 
 
 def make_strange_bot(name: str, setting: Setting, seed: int) -> Bot:

@@ -99,11 +99,21 @@ def test_the_record_of_a_bout_can_be_verified_and_says_who_played() -> None:
     assert [record.tags[f"Player{seat}"] for seat in (1, 2)] == list(each.result.bots) == ["lookahead", "random"]
 
 
-def test_a_move_beyond_the_limit_of_a_bot_is_an_overrun(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_beyond_the_limit_of_a_bot_is_an_overrun_if_it_takes_as_long_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     let_strange_bots_in(monkeypatch)
     one, other = results(plan_for("random", "slow"), 2)
-    assert (one.overruns[1], other.overruns[0]) == (1, 1)
-    assert one.overruns[0] == 0  # who has no limit cannot overrun it
+    assert one.late == one.overruns == (0, 1)  # who has no limit cannot overrun it
+    assert other.late == other.overruns == (1, 0)
+    assert one.microseconds[1][:3] == (12_001, 12_000, 0)
+
+
+def test_a_move_that_is_late_only_once_is_a_pause_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    let_strange_bots_in(monkeypatch)
+    one, other = results(plan_for("random", "paused"), 2)
+    assert (one.late, other.late) == ((0, 1), (1, 0))
+    assert one.overruns == other.overruns == (0, 0)
     assert one.microseconds[1][:3] == (12_000, 12_001, 0)
 
 

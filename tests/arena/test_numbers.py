@@ -12,7 +12,9 @@ def game(deal: int, rotation: int, bots: str, places: tuple[int, ...], points: t
     """A finished game of bots with names of one letter."""
     nothing = tuple(0 for _ in places)
     points = points or tuple(10 * (5 - place) for place in places)
-    return Result(deal, rotation, tuple(bots), points, places, nothing, nothing, tuple((1000,) for _ in places))
+    return Result(
+        deal, rotation, tuple(bots), points, places, nothing, nothing, nothing, tuple((1000,) for _ in places)
+    )
 
 
 # Published values: Wilson's interval for 5 of 10, 0 of 10, 10 of 10 and 81 of 263 (Newcombe 1998, table I).

@@ -76,8 +76,8 @@ def test_where_every_game_is_faulty_only_the_faults_are_shown(monkeypatch: pytes
 
 def test_overruns_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     let_strange_bots_in(monkeypatch)
-    rows = tables_of(plan_for("random", "slow"), 4).times().rows
-    assert {row[0]: row[-2:] for row in rows} == {"slow": ("12.00", "4"), "random": ("0.00", "0")}
+    rows = tables_of(plan_for("slow", "paused"), 4).times().rows
+    assert {row[0]: row[-3:] for row in rows} == {"slow": ("12.00", "4", "4"), "paused": ("12.00", "4", "0")}
 
 
 def test_a_table_in_markdown_keeps_its_columns() -> None:

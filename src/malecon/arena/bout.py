@@ -3,6 +3,7 @@
 import gc
 import hashlib
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from time import perf_counter_ns
 
@@ -14,11 +15,13 @@ from malecon.bots import Bot, make_bot
 from malecon.engine.chance import Chance
 from malecon.engine.commitment import chance_of
 from malecon.engine.errors import IllegalMove
+from malecon.engine.game import View
 from malecon.engine.match import Match
+from malecon.engine.moves import Move
 from malecon.engine.record import print_record, record_of
 from malecon.engine.table import NATURE
 
-PATIENCE = 1.2  # times its limit: a move that took longer is an overrun
+PATIENCE = 1.2  # times its limit: a move that takes longer is late
 MICROSECONDS = 1_000_000  # in a second
 
 
@@ -40,7 +43,8 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     points: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
     decisions: tuple[int, ...] = ()  # moves of which there was a choice
-    overruns: tuple[int, ...] = ()
+    late: tuple[int, ...] = ()  # moves beyond the limit
+    overruns: tuple[int, ...] = ()  # those where it was no pause of the machine
     microseconds: tuple[tuple[int, ...], ...] = ()  # of every move
     fault: Fault | None = None
 
@@ -50,7 +54,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def fits(self, bout: Bout) -> bool:
         """Whether this can be a result of the bout."""
-        by_seat = (self.points, self.places, self.decisions, self.overruns, self.microseconds)
+        by_seat = (self.points, self.places, self.decisions, self.late, self.overruns, self.microseconds)
         length = 0 if self.fault else len(bout.bots)
         return self.bots == bout.bots and all(len(found) == length for found in by_seat)
 
@@ -108,14 +112,14 @@ class Sitting:
         self.players: list[Bot] = []
         self.turn = NATURE  # whose fault it would be
         self.decisions = [0 for _ in bout.seating]
+        self.late = [0 for _ in bout.seating]
         self.overruns = [0 for _ in bout.seating]
         self.clocks: list[list[int]] = [[] for _ in bout.seating]
 
     def play(self) -> None:
-        for seat, place in enumerate(self.bout.seating):
+        for seat in range(len(self.bout.seating)):
             self.turn = seat
-            bot = make_bot(self.bout.lineup[place], self.match.setting, seed_of_bot(self.deal, place))
-            self.players.append(bot)
+            self.players.append(self.new_bot(seat))
         settle_down()
         while not self.match.over:
             if self.match.nature_asked:
@@ -125,17 +129,20 @@ class Sitting:
                 self.turn = self.match.asked[0]
                 self.ask(self.turn)
 
+    def new_bot(self, seat: int) -> Bot:
+        place = self.bout.seating[seat]
+        return make_bot(self.bout.lineup[place], self.match.setting, seed_of_bot(self.deal, place))
+
     def ask(self, seat: int) -> None:
-        bot = self.players[seat]
         view, legal = self.match.view(seat), self.match.legal(seat)
         self.decisions[seat] += len(legal) > 1
-        started = perf_counter_ns()
-        move = bot.choose(view, legal)
-        taken = (perf_counter_ns() - started) // 1000
+        move, taken, late = timed(self.players[seat], view, legal)
         self.match.play(seat, move)
         self.clocks[seat].append(taken)
-        limit: float | None = getattr(bot, "seconds", None)
-        self.overruns[seat] += limit is not None and taken > PATIENCE * limit * MICROSECONDS
+        if late:
+            self.late[seat] += 1
+            # A machine that stands still for a moment seldom does so twice at the same question.
+            self.overruns[seat] += timed(self.new_bot(seat), view, legal)[2]
 
     def result(self) -> Result:
         return Result(
@@ -145,6 +152,7 @@ class Sitting:
             tuple(self.match.scores()),
             tuple(self.match.places()),
             tuple(self.decisions),
+            tuple(self.late),
             tuple(self.overruns),
             tuple(tuple(clock) for clock in self.clocks),
         )
@@ -155,6 +163,15 @@ class Sitting:
 
     def record(self) -> str:
         return print_record(record_of(self.match, dict(enumerate(self.bout.bots))))
+
+
+def timed(bot: Bot, view: View, legal: Sequence[Move]) -> tuple[Move, int, bool]:
+    """Its answer, the microseconds that it took, and whether that was too long for a bot that has a limit."""
+    started = perf_counter_ns()
+    move = bot.choose(view, legal)
+    taken = (perf_counter_ns() - started) // 1000
+    limit: float | None = getattr(bot, "seconds", None)
+    return move, taken, limit is not None and taken > PATIENCE * limit * MICROSECONDS
 
 
 def said(trouble: Exception) -> str:

@@ -18,6 +18,7 @@ class Standing:
         self.points: list[int] = []
         self.places: list[int] = []
         self.decisions = 0
+        self.late = 0
         self.overruns = 0
         self.microseconds = array("q")
 
@@ -26,6 +27,7 @@ class Standing:
         self.points.append(result.points[seat])
         self.places.append(result.places[seat])
         self.decisions += result.decisions[seat]
+        self.late += result.late[seat]
         self.overruns += result.overruns[seat]
         self.microseconds.extend(result.microseconds[seat])
 

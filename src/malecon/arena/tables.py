@@ -136,8 +136,9 @@ class Tables:
         for bot, standing in by_bot(self.sound).items():
             clock = standing.microseconds
             found = (fmean(clock), percentile(clock, 0.95), max(clock)) if clock else (0, 0, 0)
-            rows.append((bot, *map(self.milliseconds, found), self.whole(standing.overruns)))
-        keys = ("arena-bot", "arena-time-mean", "arena-time-p95", "arena-time-longest", "arena-overruns")
+            counts = (standing.late, standing.overruns)
+            rows.append((bot, *map(self.milliseconds, found), *map(self.whole, counts)))
+        keys = ("arena-bot", "arena-time-mean", "arena-time-p95", "arena-time-longest", "arena-late", "arena-overruns")
         columns = tuple(self.say(key) for key in keys)
         return Sheet(self.say("arena-times"), self.say("arena-note-times"), columns, rows)
 

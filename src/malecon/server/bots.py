@@ -48,7 +48,7 @@ RETRY = 1.0  # seconds, when the database is away
 
 @dataclass(frozen=True)
 class Task:
-    """All that a bot is told: how the game is played, its view, its legal moves and the number of the question."""
+    """All that a bot is told: how the game is played, its view, its legal moves, and what its seat did just before."""
 
     table: str
     plan: Plan

@@ -93,7 +93,7 @@ mutation: prepare-play $(COMPILED)  ## Break the rules of Santiago one by one; t
 fit: prepare-test build  ## Fit the weights of the bots' judgement again, on games against themselves (some minutes)
 	$(RUN) scripts/fit.py
 
-arenas: prepare-test build  ## Prove the opponents in the arena and write the tables of docs/bots.md (an hour or two)
+arenas: prepare-test build  ## Prove the opponents in the arena and write the tables of docs/bots.md (about an hour)
 	$(RUN) scripts/arenas.py
 
 lock:  ## Pin the dependencies anew (needs uv); `make lock UPGRADE=` keeps the versions that still fit

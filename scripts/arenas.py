@@ -1,4 +1,4 @@
-"""The arenas that prove the opponents, and their tables in docs/bots.md: `make arenas` (an hour or two).
+"""The arenas that prove the opponents, and their tables in docs/bots.md: `make arenas` (about an hour).
 
 Each step of the ladder, the strongest against three of the level below, and the strongest against plain UCT with as
 much time. The games are kept in `build/arenas`, so that it can go on later; `--read` only writes what is there.

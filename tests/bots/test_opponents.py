@@ -125,15 +125,20 @@ def test_the_temper_is_drawn_by_the_seed_and_every_one_comes_up() -> None:
 # -- glancing ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("favourite", ["citrus", "sugar", "tobacco"])
-def test_whoever_glances_prefers_a_favourite_whatever_it_is(favourite: str) -> None:
-    match = Match(TWO)
-    chance = Chance(5)
-    while match.nature_asked or match.decision.name != "start-products":
+def match_at(decision: str) -> Match:
+    """A game in which somebody is asked this, after the first legal moves of all."""
+    match, chance = Match(TWO), Chance(5)
+    while match.nature_asked or match.decision.name != decision:
         if match.nature_asked:
             match.play_nature(chance)
         else:
             match.play(match.asked[0], match.legal(match.asked[0])[0])
+    return match
+
+
+@pytest.mark.parametrize("favourite", ["citrus", "sugar", "tobacco"])
+def test_whoever_glances_prefers_a_favourite_whatever_it_is(favourite: str) -> None:
+    match = match_at("start-products")
     seat = match.asked[0]
     bots = [GlanceBot(TWO, seed, CUBA.judge(), favourite) for seed in range(5)]
     chosen = [str(bot.choose(match.view(seat), match.legal(seat))) for bot in bots]
@@ -159,13 +164,7 @@ def test_nobody_goes_round_in_circles_for_ever() -> None:
 
 
 def test_whoever_glances_takes_over_with_what_was_done_in_the_turn() -> None:
-    match = Match(TWO)
-    chance = Chance(5)
-    while match.nature_asked or match.decision.name != "start-products":
-        if match.nature_asked:
-            match.play_nature(chance)
-        else:
-            match.play(match.asked[0], match.legal(match.asked[0])[0])
+    match = match_at("start-products")
     seat = match.asked[0]
     view, legal = match.view(seat), match.legal(seat)
     bot = GlanceBot(TWO, 1, CUBA.judge(), "citrus")

@@ -79,16 +79,23 @@ def test_its_opinions_name_everybodys_chances_and_points() -> None:
     assert len(opinions) == len(match.legal(0))
 
 
-def duel(game: Game, thinks: Bot, other: Bot, seat: int, deal: int) -> bool:
-    """Whether the one who thinks, in this seat, wins a game."""
-    match, chance = Match(setting(game, 2)), Chance(deal)
-    bots = (thinks, other) if seat == 0 else (other, thinks)
+def played(match: Match, bots: Sequence[Bot], deal: int) -> Iterator[int]:
+    """Play a game to its end, and name the seat after each of its moves."""
+    chance = Chance(deal)
     while not match.over:
         if match.nature_asked:
             match.play_nature(chance)
         else:
-            asked = match.asked[0]
-            match.play(asked, bots[asked].choose(match.view(asked), match.legal(asked)))
+            seat = match.asked[0]
+            match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+            yield seat
+
+
+def duel(game: Game, thinks: Bot, other: Bot, seat: int, deal: int) -> bool:
+    """Whether the one who thinks, in this seat, wins a game."""
+    match = Match(setting(game, 2))
+    for _ in played(match, (thinks, other) if seat == 0 else (other, thinks), deal):
+        pass
     return match.places()[seat] == 1
 
 
@@ -252,13 +259,7 @@ def test_no_turn_goes_round_in_circles() -> None:
     """To sell and to buy the same thing back costs nothing in Cuba, and changes nothing."""
     match = Match(setting(find_game("cuba"), 2))
     bots = [Thinker(match.setting, seat, thoughts=32) for seat in (0, 1)]
-    chance = Chance(8)
-    while not match.over:
-        if match.nature_asked:
-            match.play_nature(chance)
-        else:
-            seat = match.asked[0]
-            match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+    for _ in played(match, bots, 8):
         assert len(match.played) < 1_500
 
 
@@ -274,15 +275,7 @@ class Restless(Thinker):
 def test_nothing_is_bought_back_in_a_turn_whatever_was_traded_in_between(seed: int) -> None:
     match = Match(setting(find_game("cuba"), 2))
     bots = [Restless(match.setting, seat) for seat in (0, 1)]
-    chance, longest = Chance(seed), 0
-    while not match.over:
-        if match.nature_asked:
-            match.play_nature(chance)
-        else:
-            seat = match.asked[0]
-            match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
-            longest = max(longest, len(bots[seat].turn))
-    assert longest <= 15
+    assert max(len(bots[seat].turn) for seat in played(match, bots, seed)) <= 15
 
 
 def test_who_takes_over_in_the_middle_of_a_turn_does_not_go_back_to_where_it_has_been() -> None:

@@ -26,7 +26,19 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"]
 
-ENGINE = ("chance", "decision", "events", "judge", "moves", "playout", "table", "words")
+ENGINE = (
+    "about",
+    "chance",
+    "course",
+    "decision",
+    "events",
+    "judge",
+    "moves",
+    "options",
+    "playout",
+    "table",
+    "words",
+)
 SEARCH = ("playouts", "search")  # of the bots
 INTERPRETED = ("__init__", "components", "game", "view")  # of a game: read files, build views, but play no rule
 

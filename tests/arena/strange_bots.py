@@ -7,8 +7,9 @@ import pytest
 from malecon.arena.plan import Plan, make_plan
 from malecon.bots import Bot, make_bot
 from malecon.bots.random_bot import RandomBot
-from malecon.engine.game import Setting, View
+from malecon.engine.game import Setting
 from malecon.engine.moves import Move
+from malecon.engine.views import View
 
 
 class Stumbling(RandomBot):

@@ -8,9 +8,10 @@ from malecon.bots import make_bot
 from malecon.bots.game import play_with_bots
 from malecon.engine.chance import Chance
 from malecon.engine.errors import MaleconError
-from malecon.engine.game import Game, Setting, View
+from malecon.engine.game import Game, Setting
 from malecon.engine.match import Match
 from malecon.engine.moves import Move
+from malecon.engine.views import View
 from malecon.games import find_game, games
 from tests.santiago.position import Position
 from tests.thorough import THOROUGH

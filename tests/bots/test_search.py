@@ -15,10 +15,11 @@ from malecon.bots.search import NONE, Manner, Search
 from malecon.bots.thinker import BATCH, Opinion, Thinker, never
 from malecon.build import BUILD
 from malecon.engine.chance import Chance
-from malecon.engine.game import Game, Setting, View
+from malecon.engine.game import Game, Setting
 from malecon.engine.match import Match
 from malecon.engine.moves import Move
 from malecon.engine.table import Table
+from malecon.engine.views import View
 from malecon.games import find_game, games
 from malecon.games.santiago.table import SantiagoTable
 from tests.santiago.position import Position

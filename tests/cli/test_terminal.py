@@ -37,9 +37,10 @@ from malecon.cli.terminal.session import Session
 from malecon.cli.terminal.tables import DRAWINGS
 from malecon.engine.chance import Chance
 from malecon.engine.errors import MaleconError
-from malecon.engine.game import Setting, View
+from malecon.engine.game import Setting
 from malecon.engine.match import Match
 from malecon.engine.record import Record, parse_record, read_record, setting_of, verify
+from malecon.engine.views import View
 from malecon.games import find_game, games
 from malecon.games.havana.game import GAME as HAVANA
 from malecon.games.santiago.game import GAME

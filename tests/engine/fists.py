@@ -9,15 +9,27 @@ from typing import Any
 from malecon.engine.chance import Chance
 from malecon.engine.components import ComponentFile
 from malecon.engine.decision import Decision, MoveList, Rules, Step
-from malecon.engine.events import EventKind, Journal
-from malecon.engine.game import Edition, GameOf, Option
+from malecon.engine.events import EventKind, Journal, kinds_of
+from malecon.engine.game import Edition, GameOf
 from malecon.engine.moves import Move, MoveKind, Vocabulary
+from malecon.engine.options import Option
 from malecon.engine.table import NATURE, NOBODY, SEVERAL, Table
-from malecon.engine.words import NUMBER, SEAT, Domain, numbers
+from malecon.engine.words import NUMBER, SEAT, Domain, domain, numbers
 
-SHOW = 0
-REVEALED = EventKind("revealed", seat=SEAT, fingers=NUMBER)
 CLAUSE = "fists.show"
+
+
+class Ask:
+    BEGIN = 0
+    FINGERS = 1
+
+
+class Moves:
+    SHOW = MoveKind(fingers=numbers("fingers", 1, 3))
+
+
+class Told:
+    REVEALED = EventKind(seat=SEAT, fingers=NUMBER)
 
 
 class FistsTable(Table):
@@ -29,43 +41,41 @@ class FistsTable(Table):
         self.sealed.fill(NOBODY)
 
 
-class Begin(Step):
+class Begin(Step[FistsTable]):
     """Ask everybody at once; after two rounds nobody."""
 
-    def run(self, table: Table, seat: int, argument: int, journal: Journal) -> None:
-        assert isinstance(table, FistsTable)
+    def run(self, table: FistsTable, seat: int, argument: int, journal: Journal) -> None:
         if table.round[0] < 2:
             table.round[0] += 1
-            table.push(1, SEVERAL, (1 << table.seats) - 1)
+            table.push(Ask.FINGERS, SEVERAL, (1 << table.seats) - 1)
 
 
-class Fingers(Decision):
+class Fingers(Decision[FistsTable]):
     """The argument is the mask of those who still have to choose; what they choose stays sealed until the reveal."""
 
-    def candidates(self, table: Table, seat: int, argument: int, moves: MoveList) -> None:
-        for fingers in range(3):
-            moves.add(SHOW + fingers)
+    answers = (Moves.SHOW,)
 
-    def refusal(self, table: Table, seat: int, argument: int, move: int) -> str | None:
-        assert isinstance(table, FistsTable)
+    def legal(self, table: FistsTable, seat: int, argument: int, moves: MoveList) -> None:
         # Nobody may show three fingers in the first round: a rule to be refused by.
-        return CLAUSE if table.round[0] == 1 and move == SHOW + 2 else None
+        for fingers in (1, 2) if table.round[0] == 1 else (1, 2, 3):
+            moves.add(Moves.SHOW.of(fingers))
 
-    def play(self, table: Table, seat: int, argument: int, move: int, journal: Journal) -> None:
-        assert isinstance(table, FistsTable)
-        table.sealed[seat] = move - SHOW + 1
+    def refusal(self, table: FistsTable, seat: int, argument: int, move: int) -> str:
+        return CLAUSE
+
+    def play(self, table: FistsTable, seat: int, argument: int, move: int, journal: Journal) -> None:
+        table.sealed[seat] = Moves.SHOW.value(move)
         waiting = argument & ~(1 << seat)
         if waiting:
-            table.push(1, SEVERAL, waiting)
+            table.push(Ask.FINGERS, SEVERAL, waiting)
             return
         shown = [table.sealed[other] for other in range(table.seats)]
         for other, fingers in enumerate(shown):
             if fingers == max(shown) and shown.count(fingers) == 1:
                 table.score[other] += 1
-            if journal.listening:
-                journal.tell(REVEALED, CLAUSE, other, fingers)
+            journal.tell(Told.REVEALED, CLAUSE, other, fingers)
         table.sealed.fill(NOBODY)
-        table.push(0, NATURE, 0)
+        table.push(Ask.BEGIN, NATURE, 0)
 
 
 class Fists(GameOf[FistsTable, None]):
@@ -74,9 +84,9 @@ class Fists(GameOf[FistsTable, None]):
     players = range(2, 4)
     editions = (Edition("only", Path(__file__).with_name("fists.toml"), {}),)
     options: tuple[Option, ...] = ()
-    rules = Rules([Begin("begin"), Fingers("fingers")])
-    vocabulary = Vocabulary([MoveKind(SHOW, "show", fingers=numbers("fingers", 1, 3))])
-    events = (REVEALED,)
+    rules = Rules(domain("ask", Ask), {"show": {Ask.BEGIN: Begin, Ask.FINGERS: Fingers}})
+    vocabulary = Vocabulary(Moves)
+    events = kinds_of(Told)
 
     def read_box(self, file: ComponentFile) -> None:
         return None
@@ -105,7 +115,7 @@ class Fists(GameOf[FistsTable, None]):
             elif view["waiting"] and seat not in view["waiting"]:
                 table.sealed[seat] = 1 + chance.below(2)
         if view["waiting"]:
-            table.push(1, SEVERAL, sum(1 << seat for seat in view["waiting"]))
+            table.push(Ask.FINGERS, SEVERAL, sum(1 << seat for seat in view["waiting"]))
         return table
 
     def inventory(self, table: FistsTable) -> dict[str, int]:

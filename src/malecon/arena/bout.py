@@ -15,11 +15,11 @@ from malecon.bots import Bot, make_bot
 from malecon.engine.chance import Chance
 from malecon.engine.commitment import chance_of
 from malecon.engine.errors import IllegalMove
-from malecon.engine.game import View
 from malecon.engine.match import Match
 from malecon.engine.moves import Move
 from malecon.engine.record import print_record, record_of
 from malecon.engine.table import NATURE
+from malecon.engine.views import View
 
 PATIENCE = 1.2  # times its limit: a move that takes longer is late
 MICROSECONDS = 1_000_000  # in a second

@@ -11,8 +11,9 @@ from malecon.bots.random_bot import RandomBot
 from malecon.bots.search import Manner
 from malecon.bots.thinker import Thinker
 from malecon.engine.errors import MaleconError
-from malecon.engine.game import Game, Setting, View
+from malecon.engine.game import Game, Setting
 from malecon.engine.moves import Move
+from malecon.engine.views import View
 
 
 class Bot(Protocol):

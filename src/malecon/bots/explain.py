@@ -10,10 +10,11 @@ from malecon.bots.opponents import company
 from malecon.bots.thinker import Thinker
 from malecon.engine.chance import Chance
 from malecon.engine.events import SILENT
-from malecon.engine.game import Setting, View
+from malecon.engine.game import Setting
 from malecon.engine.judge import POINT, Judge
 from malecon.engine.moves import Move
 from malecon.engine.table import Table
+from malecon.engine.views import View
 
 THOUGHTS = 4000  # no clock: the same question has the same answer
 TABLES = 6  # imagined to see what a move changes

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from malecon.engine.chance import Chance
 from malecon.engine.events import SILENT
-from malecon.engine.game import Setting, View
+from malecon.engine.game import Setting
 from malecon.engine.judge import Judge
 from malecon.engine.moves import Move
 from malecon.engine.table import Table
+from malecon.engine.views import View
 
 LIKING = 1.0  # points that a favourite thing seems to bring
 STEP = 0.02  # points that a further move has to bring

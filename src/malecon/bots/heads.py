@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 
 from malecon.bots.thinker import Opinion, Thinker, never, ranked
-from malecon.engine.game import View
 from malecon.engine.moves import Move
+from malecon.engine.views import View
 
 Found = list[tuple[int, float, list[float], list[float]]]  # tries, value, wins and points of each move
 

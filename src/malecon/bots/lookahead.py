@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from malecon.engine.chance import Chance
 from malecon.engine.decision import MoveList
 from malecon.engine.events import SILENT
-from malecon.engine.game import Setting, View
+from malecon.engine.game import Setting
 from malecon.engine.judge import Judge
 from malecon.engine.moves import Move
 from malecon.engine.table import Table
+from malecon.engine.views import View
 
 DEEPEST = 5  # its own decisions after the first
 MOST_POSITIONS = 2000  # then it judges what it has

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from malecon.engine.chance import Chance
-from malecon.engine.game import Setting, View
+from malecon.engine.game import Setting
 from malecon.engine.moves import Move
+from malecon.engine.views import View
 
 
 class RandomBot:

@@ -8,10 +8,11 @@ from malecon.bots.search import Manner, Search
 from malecon.engine.chance import Chance
 from malecon.engine.decision import MoveList
 from malecon.engine.events import SILENT
-from malecon.engine.game import Setting, View
+from malecon.engine.game import Setting
 from malecon.engine.judge import Judge
 from malecon.engine.moves import Move
 from malecon.engine.table import Table
+from malecon.engine.views import View
 
 ANCHORS = 8  # tables imagined to see how things stand
 BATCH = 16  # simulations on one imagined table

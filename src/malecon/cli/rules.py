@@ -3,7 +3,8 @@
 from malecon.cli.speech import SPEECH, say
 from malecon.engine.catalogue import Clause, Difference
 from malecon.engine.errors import MaleconError
-from malecon.engine.game import Game, Option
+from malecon.engine.game import Game
+from malecon.engine.options import Option
 from malecon.games import find_game, games
 
 

@@ -1,18 +1,24 @@
 """Decisions: one question of the rulebook, one class, stateless.
 
-A decision names its candidate moves and says which clause forbids one; the legal moves are the candidates without a
-refusal. Playing a move changes the table and pushes what follows. A step is what the rules do without asking anybody.
+A decision names the kinds of move that answer it and lists those that are legal now; about one that is not listed it
+names the clause that forbids it. Playing a move changes the table and pushes what follows. A step is what the rules do
+without asking anybody.
 """
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from malecon.engine.about import NOTHING, WAITING, About
 from malecon.engine.chance import Chance
 from malecon.engine.events import Journal
-from malecon.engine.table import NATURE, SEVERAL, Table, drop, top
+from malecon.engine.moves import MoveKind
+from malecon.engine.table import FRAME, NATURE, SEVERAL, Table, drop, top
+from malecon.engine.words import Domain
 
+T = TypeVar("T", bound=Table)  # the table of a game
 LISTED: Final = 1024  # more moves than any question of a board game should offer; one more fails loudly
 
 
@@ -36,52 +42,55 @@ class MoveList:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision:
+class Decision(Generic[T]):
     """One question. `argument` is the small number that its frame on the stack carries."""
+
+    about: ClassVar[About] = NOTHING  # what the argument of its frame means
+    answers: ClassVar[tuple[MoveKind, ...]] = ()  # the kinds of move that answer this question in some position
 
     def __init__(self, name: str, automatic: bool = False) -> None:
         self.name: Final = name
         self.automatic: Final = automatic
 
-    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        """Every move that answers this question in some position."""
-        raise AssertionError(f"{self.name} names no candidates")
+    def candidates(self, table: T, seat: i64, argument: i64, moves: MoveList) -> None:
+        """Every move that answers this question in some position: those about which `refusal` can be asked."""
+        for kind in self.answers:
+            for place in range(kind.size):
+                moves.add(kind.id + place)
 
-    def refusal(self, table: Table, seat: i64, argument: i64, move: i64) -> str | None:
-        """The clause that forbids this candidate now, or None if it is legal."""
-        return None
-
-    def legal(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        """The candidates without a refusal. Hot decisions list them directly; a test holds the two equal."""
+    def legal(self, table: T, seat: i64, argument: i64, moves: MoveList) -> None:
+        """The moves that may be played now. This alone decides."""
         self.candidates(table, seat, argument, moves)
         named = moves.count
         moves.clear()
-        i: i64 = 0
-        while i < named:
+        for i in range(named):
             move = moves.ids[i]
             if self.refusal(table, seat, argument, move) is None:
                 moves.add(move)
-            i += 1
+
+    def refusal(self, table: T, seat: i64, argument: i64, move: i64) -> str | None:
+        """The clause that forbids a candidate; asked only about one that `legal` does not list. It decides nothing."""
+        return None
 
     def even(self) -> bool:
         """Whether Nature's answers are all equally likely, so that their weights need not be asked one by one."""
         return False
 
-    def weight(self, table: Table, argument: i64, move: i64) -> i64:
+    def weight(self, table: T, argument: i64, move: i64) -> i64:
         """How often Nature answers this, in proportion to her other answers."""
         return 1
 
-    def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
+    def play(self, table: T, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
         """Change the table by a legal move and push what follows; the frame of this question is already gone."""
         raise AssertionError(f"{self.name} cannot be played")
 
-    def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
+    def run(self, table: T, seat: i64, argument: i64, journal: Journal) -> None:
         """What a step does when its frame comes to the top of the stack."""
         raise AssertionError(f"{self.name} cannot be run")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Decision):
+class Step(Decision[T]):
     """What the rules do by themselves, without asking anybody: `run`."""
 
     def __init__(self, name: str) -> None:
@@ -89,11 +98,24 @@ class Step(Decision):
 
 
 class Rules:
-    """All decisions and steps of one game, in the order of their numbers on the stack."""
+    """All decisions and steps of one game, by their numbers on the stack."""
 
-    def __init__(self, decisions: list[Decision]) -> None:
-        # A vec of objects is read without a check of their class, which a list is not.
-        self.decisions: Final[vec[Decision]] = vec[Decision](decisions)
+    def __init__(
+        self, names: Domain | list[Decision[Any]], phases: Mapping[str, Mapping[int, type[Decision[Any]]]] | None = None
+    ) -> None:
+        """Every question and step by its number, phase by phase; its name is the word of that number."""
+        if isinstance(names, list):
+            decisions, words, phase_of = names, Domain("ask", tuple([each.name for each in names])), {}
+        else:
+            assert phases is not None
+            classes = {number: kind for phase in phases.values() for number, kind in phase.items()}
+            assert sorted(classes) == list(range(len(names.words))), "every number has one class"
+            decisions, words = [classes[number](name) for name, number in names.values.items()], names
+            phase_of = {names.words[number]: word for word, phase in phases.items() for number in phase}
+        # A vec of objects is read without a check of their class, which a list is not. It takes a plain class only.
+        self.decisions: Final[vec[Decision[Any]]] = vec[Decision](decisions)  # type: ignore[type-arg]
+        self.names: Final = words
+        self.phase: Final[dict[str, str]] = phase_of
 
     def settle(self, table: Table, journal: Journal) -> None:
         """Run what the rules do by themselves, until somebody is asked or the game is over."""
@@ -119,6 +141,32 @@ class Rules:
         one: i64 = 1
         return one << seat
 
+    # -- what remains to be asked, by name -------------------------------------------------------------------------
+
+    def situation(self, table: Table) -> dict[str, object]:
+        """The phase, what is asked now, and what comes later, the next one last; `set_situation` is the way back."""
+        stack = table.stack()
+        frames = [self.frame(stack[at], stack[at + 1], stack[at + 2]) for at in range(0, len(stack), FRAME)]
+        if not frames:
+            return {"phase": "over", "asked": None, "later": []}
+        return {"phase": self.phase[self.names.words[table.decision()]], "asked": frames[-1], "later": frames[:-1]}
+
+    def frame(self, number: int, seat: int, argument: int) -> dict[str, object]:
+        if seat == SEVERAL:
+            return {"question": self.names.words[number], "seat": None, "about": WAITING.words(argument)}
+        asked = None if seat == NATURE else seat
+        about = self.decisions[number].about.words(argument)
+        return {"question": self.names.words[number], "seat": asked, "about": about}
+
+    def set_situation(self, table: Table, shown: Mapping[str, Any]) -> None:
+        for frame in [*shown["later"], shown["asked"]] if shown["asked"] else []:
+            number = self.names.values[frame["question"]]
+            if "waiting" in frame["about"]:
+                table.push(number, SEVERAL, WAITING.read(frame["about"]))
+            else:
+                seat = NATURE if frame["seat"] is None else frame["seat"]
+                table.push(number, seat, self.decisions[number].about.read(frame["about"]))
+
     def legal(self, table: Table, seat: i64, moves: MoveList) -> None:
         moves.clear()
         self.decisions[table.decision()].legal(table, seat, table.argument(), moves)
@@ -128,6 +176,11 @@ class Rules:
         self.decisions[table.decision()].candidates(table, seat, table.argument(), moves)
 
     def refusal(self, table: Table, seat: i64, move: i64) -> str | None:
+        """The clause that forbids a candidate; None if it is legal."""
+        listed = MoveList()
+        self.legal(table, seat, listed)
+        if int(move) in listed.listed():
+            return None
         return self.decisions[table.decision()].refusal(table, seat, table.argument(), move)
 
     def play(self, table: Table, seat: i64, move: i64, journal: Journal) -> None:
@@ -139,7 +192,7 @@ class Rules:
         self.settle(table, journal)
 
 
-def drawn(decision: Decision, table: Table, argument: i64, moves: MoveList, chance: Chance) -> i64:
+def drawn(decision: Decision[Any], table: Table, argument: i64, moves: MoveList, chance: Chance) -> i64:
     """Nature's answer, one of her legal moves drawn by its weight."""
     if decision.even():
         return moves.ids[chance.below(moves.count)]

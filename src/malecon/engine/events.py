@@ -5,7 +5,9 @@ They are built only when somebody listens: a search plays silently.
 
 from typing import Final
 
-from malecon.engine.words import Domain
+from mypy_extensions import i64
+
+from malecon.engine.words import Domain, declared
 
 
 class EventKind:
@@ -14,10 +16,20 @@ class EventKind:
     One that reveals tells what somebody did not know before: undo does not reach back beyond it.
     """
 
-    def __init__(self, name: str, reveals: bool = False, **fields: Domain) -> None:
-        self.name: Final = name
+    def __init__(self, name: str = "", /, reveals: bool = False, **fields: Domain) -> None:
+        self.name: str = name  # follows from the place where it is declared (`kinds_of`)
         self.reveals: Final = reveals
         self.fields: Final[dict[str, Domain]] = fields
+
+
+def kinds_of(namespace: type) -> tuple[EventKind, ...]:
+    """The kinds that a class body declares, each given its name: `GOOD_GIVEN` is "good-given"."""
+    kinds = []
+    for name, kind in declared(namespace).items():
+        assert isinstance(kind, EventKind)
+        kind.name = name
+        kinds.append(kind)
+    return tuple(kinds)
 
 
 class Event:
@@ -58,8 +70,22 @@ class Journal:
         self.listening: Final = listening
         self.events: list[Event] = []
 
-    def tell(self, kind: EventKind, clause: str, *values: int) -> None:
-        self.events.append(Event(kind, clause, values))
+    def tell(
+        self,
+        kind: EventKind,
+        clause: str,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
+        e: i64 = 0,
+        f: i64 = 0,
+        g: i64 = 0,
+    ) -> None:
+        """Write down what happened, with a number for each field of the kind; nothing, if nobody listens."""
+        if self.listening:
+            values: list[int] = [a, b, c, d, e, f, g]
+            self.events.append(Event(kind, clause, tuple(values[: len(kind.fields)])))
 
     def taken(self) -> list[Event]:
         """The events since the last time they were taken."""

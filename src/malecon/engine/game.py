@@ -15,31 +15,15 @@ from malecon.engine.errors import MaleconError
 from malecon.engine.events import EventKind
 from malecon.engine.judge import POINT, Judge
 from malecon.engine.moves import Move, Vocabulary
-from malecon.engine.table import NATURE, Table
+from malecon.engine.options import Option
+from malecon.engine.table import NATURE, SEVERAL, Table
+from malecon.engine.views import View
 from malecon.engine.weights import read_weights
 from malecon.engine.words import Domain
 
-View = dict[str, Any]
 Topic = dict[str, tuple[Domain, int]]
 T = TypeVar("T", bound=Table)  # the table of a game
 B = TypeVar("B")  # its box: what a component file holds
-
-
-@dataclass(frozen=True)
-class Option:
-    """A switch of the game: its values, the default first, and the clause that it is about.
-
-    A reading is a switch that editions or rulings disagree on; `readings` has the clause of each value then.
-    """
-
-    name: str
-    values: tuple[str, ...]
-    clause: str
-    readings: tuple[str, ...] = ()
-
-    def place_of(self, value: str) -> int:
-        """The number that stands for a value on the table."""
-        return self.values.index(value)
 
 
 @dataclass(frozen=True)
@@ -66,6 +50,9 @@ class GameOf(ABC, Generic[T, B]):
     catalogue_file: Path
     printed_differences: tuple[str, ...] = ()  # those between editions that their component files carry
     secrets: tuple[str, ...] = ()  # the questions whose answers not everybody sees
+    public: tuple[str, ...] = ()  # the fields of the table that everybody sees at all times
+    screened: tuple[str, ...] = ()  # those that only their owner sees
+    parts: Mapping[str, object] = {}  # what else is in a view: the type of each part that the game puts together
 
     @cached_property
     def catalogue(self) -> Catalogue:
@@ -131,7 +118,10 @@ class GameOf(ABC, Generic[T, B]):
 
     def topic(self, table: T) -> Topic:
         """What the question on the table is about, by name, for its sentence."""
-        return {}
+        if table.over() or table.seat() == SEVERAL:
+            return {}
+        argument, parts = table.argument(), self.rules.decisions[table.decision()].about.parts
+        return {part.name: (part.domain, int(part.of(argument))) for part in parts if part.domain is not None}
 
     def printed(self, edition: Edition) -> tuple[ComponentFile, B]:
         """What an edition came with, read once: nobody writes on the pieces."""

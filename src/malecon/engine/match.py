@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from malecon.engine.chance import Chance
 from malecon.engine.decision import Decision, MoveList, drawn
 from malecon.engine.errors import IllegalMove, MaleconError
 from malecon.engine.events import Event, Journal
-from malecon.engine.game import Setting, View
+from malecon.engine.game import Setting
 from malecon.engine.moves import Move
 from malecon.engine.table import NATURE, SEVERAL, Table
+from malecon.engine.views import View
 
 
 @dataclass(frozen=True)
@@ -45,7 +47,7 @@ class Match:
         return self.table.over()
 
     @property
-    def decision(self) -> Decision:
+    def decision(self) -> Decision[Any]:
         return self.game.rules.decisions[self.table.decision()]
 
     @property

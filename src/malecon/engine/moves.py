@@ -5,23 +5,50 @@ the id of a move is the first id of its kind plus the place of its fields.
 """
 
 from collections.abc import Mapping, Sequence
+from math import prod
 from typing import Final
 
+from mypy_extensions import i64
+
 from malecon.engine.errors import MaleconError
-from malecon.engine.words import Domain
+from malecon.engine.words import Domain, declared
 
 
 class MoveKind:
-    """One verb of the game, with its named fields: `drive` with `stars`."""
+    """One verb of the game, with its named fields: `DRIVE: Final = MoveKind(stars=...)`.
 
-    def __init__(self, first: int, name: str, **fields: Domain) -> None:
-        self.first: Final = first
-        self.name: Final = name
+    Its name and its ids follow from the place where it is declared (`Vocabulary`).
+    """
+
+    def __init__(self, first: int = -1, name: str = "", /, **fields: Domain) -> None:
+        self.name: str = name
         self.fields: Final[dict[str, Domain]] = fields
-        size = 1
-        for domain in fields.values():
-            size *= len(domain.words)
-        self.size: Final = size
+        sizes = [len(domain.words) for domain in fields.values()]
+        lows = [domain.first for domain in fields.values()]
+        self.size: Final[i64] = prod(sizes)
+        self.width: Final[i64] = sizes[-1] if len(sizes) == 2 else 1  # of the second field, if there is one
+        self.low: Final[i64] = lows[0] if lows else 0
+        self.second_low: Final[i64] = lows[1] if len(lows) == 2 else 0
+        self.id: i64 = first  # of its first move: the only one of a kind without fields
+        assert len(sizes) <= 2, "a move has two fields at most"
+
+    def of(self, value: i64) -> i64:
+        """The id of the move with this value in its one field."""
+        return self.id + value - self.low
+
+    def pair(self, value: i64, second: i64) -> i64:
+        """The id of the move with these values in its two fields."""
+        return self.id + (value - self.low) * self.width + second - self.second_low
+
+    def has(self, move: i64) -> bool:
+        return self.id <= move and move < self.id + self.size
+
+    def value(self, move: i64) -> i64:
+        """What the first field of a move of this kind holds."""
+        return (move - self.id) // self.width + self.low
+
+    def second(self, move: i64) -> i64:
+        return (move - self.id) % self.width + self.second_low
 
 
 class Move:
@@ -45,13 +72,18 @@ class Move:
 class Vocabulary:
     """Every move of a game, found by id, by text, or by kind and fields."""
 
-    def __init__(self, kinds: Sequence[MoveKind]) -> None:
-        self.kinds: Final = {kind.name: kind for kind in kinds}
+    def __init__(self, namespace: type | Sequence[MoveKind]) -> None:
+        self.kinds: Final[dict[str, MoveKind]] = {}
         self.moves: Final[list[Move]] = []
-        for kind in kinds:
-            assert kind.first == len(self.moves), f"{kind.name} should start at id {len(self.moves)}"
+        kinds = declared(namespace) if isinstance(namespace, type) else {kind.name: kind for kind in namespace}
+        for name, kind in kinds.items():
+            assert isinstance(kind, MoveKind)
+            kind.name = name
+            assert kind.id == -1 or kind.id == len(self.moves), f"{kind.name} should start at id {len(self.moves)}"
+            kind.id = len(self.moves)
+            self.kinds[name] = kind
             for place in range(kind.size):
-                self.moves.append(Move(kind.first + place, kind, unfold(kind, place)))
+                self.moves.append(Move(int(kind.id + place), kind, unfold(kind, place)))
         self.by_text: Final = {str(move): move for move in self.moves}
         assert len(self.by_text) == len(self.moves), "two moves share a text"
 

@@ -221,6 +221,10 @@ class Table:
             description[field.name] = self.describe_field(field)
         return description
 
+    def described(self, name: str) -> dict[str, object]:
+        """One field by its name, with the words of the game."""
+        return self.describe_field(next(field for field in self.fields if field.name == name))
+
     def describe_field(self, field: Field) -> dict[str, object]:
         numbers = [self.cells[i] for i in range(field.start, field.start + field.size)]
         columns = field.columns

@@ -18,6 +18,21 @@ class Domain:
             return None
         return self.words[value - self.first]
 
+    def __repr__(self) -> str:
+        return f"Domain({self.name}: {' '.join(self.words)})"
+
+
+def declared(namespace: type, between: str = "-") -> dict[str, object]:
+    """What a class body declares, in its order and by the words of its names: `CIGAR_FACTORY` is "cigar-factory"."""
+    return {name.lower().replace("_", between): thing for name, thing in vars(namespace).items() if name.isupper()}
+
+
+def domain(name: str, namespace: type, between: str = "-") -> Domain:
+    """The domain whose things a class body numbers: 0, 1, 2 ... in their order."""
+    things = declared(namespace, between)
+    assert list(things.values()) == list(range(len(things))), f"{namespace.__name__} is not numbered 0, 1, 2 ..."
+    return Domain(name, tuple(things))
+
 
 def numbers(name: str, first: int, last: int) -> Domain:
     """A domain of numbers, which are their own words."""

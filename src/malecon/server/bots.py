@@ -24,8 +24,9 @@ from malecon.bots import Asked, Bot, MidTurn, read_name
 from malecon.bots.explain import Advice, advise
 from malecon.bots.opponents import company
 from malecon.engine.errors import MaleconError
-from malecon.engine.game import Setting, View
+from malecon.engine.game import Setting
 from malecon.engine.moves import Move
+from malecon.engine.views import View
 from malecon.server.metrics import BOT_FAILURES, BOT_SECONDS
 from malecon.server.storage.database import StorageError
 from malecon.server.table import commands

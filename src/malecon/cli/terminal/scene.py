@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from rich.console import RenderableType
 
-from malecon.engine.game import Setting, View
+from malecon.engine.game import Setting
 from malecon.engine.moves import Move
+from malecon.engine.views import View
 from malecon.text import Texts
 
 

@@ -5,8 +5,9 @@ from typing import Any
 
 from malecon.engine.chance import Chance
 from malecon.engine.components import ComponentFile
-from malecon.engine.game import Edition, GameOf, Option, Topic
+from malecon.engine.game import Edition, GameOf, Topic
 from malecon.engine.moves import Move
+from malecon.engine.options import Option, option
 from malecon.engine.words import NUMBER
 from malecon.games.cuba.box import Box
 from malecon.games.cuba.buildings.amounts import most as most_taken
@@ -45,7 +46,7 @@ def reading(name: str, **clauses: str) -> Option:
     """A switch that editions disagree on: the clause of each value, that of the default profile first."""
     values = tuple(value.replace("_", "-") for value in clauses)
     ids = tuple(f"cuba.{clause}" for clause in clauses.values())
-    return Option(name, values, ids[0], ids)
+    return option(name, values, ids[0], ids)
 
 
 class Cuba(GameOf[CubaTable, Box]):
@@ -81,8 +82,8 @@ class Cuba(GameOf[CubaTable, Box]):
         ),
     )
     options = (
-        Option("plantation", ("common", "individual"), "cuba.setup.plantation-choice"),
-        Option("delegate", ("open", "face-down"), "cuba.variant.delegate"),
+        option("plantation", ("common", "individual"), "cuba.setup.plantation-choice"),
+        option("delegate", ("open", "face-down"), "cuba.variant.delegate"),
         reading("embassy", as_printed="building.canadian-embassy.ruling", added="component.building-tiles.26"),
         reading(
             "worker-placement",

@@ -51,7 +51,7 @@ def arrival_clause(table: CubaTable, berth: i64) -> str:
     return "cuba.setup.ship-at-sea" if berth == SEA else "cuba.setup.ships-in-dock"
 
 
-class Ship(Decision):
+class Ship(Decision[Table]):
     """Nature draws a ship card nobody has seen; the argument is where it goes."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

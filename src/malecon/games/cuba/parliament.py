@@ -45,7 +45,7 @@ from malecon.games.cuba.words import (
 )
 
 
-class Parliament(Step):
+class Parliament(Step[Table]):
     """Everybody shows the card not played: its value, and the Town Hall, are the votes so far."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
@@ -113,7 +113,7 @@ def ask_bids(table: CubaTable, mask: i64) -> None:
         table.push(ASK_BID, SEVERAL, able)
 
 
-class Bid(Decision):
+class Bid(Decision[Table]):
     """How many pesos for votes? The argument masks those whose fist is not closed yet."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
@@ -160,7 +160,7 @@ def open_fist(table: CubaTable, seat: i64, journal: Journal) -> None:
         journal.tell(BID_REVEALED, "cuba.parliament.buy", seat, pesos, table.votes[seat])
 
 
-class CountVotes(Step):
+class CountVotes(Step[Table]):
     """The most votes win; who tie for them bid once more. The argument is 1 after the second bidding."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
@@ -209,7 +209,7 @@ def tie_clause(table: CubaTable) -> str:
     return "cuba.parliament.tie.starting-player"
 
 
-class Enact(Decision):
+class Enact(Decision[Table]):
     """Which two bills become acts? (cuba.parliament.exactly-two)"""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

@@ -54,7 +54,7 @@ from malecon.games.cuba.words import (
 BERTHS_AT_START: Final = 3
 
 
-class LayOut(Step):
+class LayOut(Step[Table]):
     """Stock, market, buildings and starting laws; then ships at dock 1, dock 2 and at sea: the argument counts them."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
@@ -93,7 +93,7 @@ def lay_the_board(table: CubaTable) -> None:
     table.act[DUTY] = DUTY_CITRUS
 
 
-class Starter(Decision):
+class Starter(Decision[Table]):
     """Nature draws the first starting player (cuba.setup.starting-player.method)."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
@@ -115,7 +115,7 @@ class Starter(Decision):
             journal.tell(STARTER_DRAWN, "cuba.setup.starting-player", move - STARTER_MOVE)
 
 
-class StartChoices(Step):
+class StartChoices(Step[Table]):
     """Clockwise from the starting player, everybody's colour first, then everybody's pieces; the argument counts."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
@@ -131,7 +131,7 @@ class StartChoices(Step):
             table.push(ASK_START_RESOURCES, player)
 
 
-class Colour(Decision):
+class Colour(Decision[Table]):
     """Which colour? It brings pawn, cards and plantation (cuba.setup.colour)."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
@@ -166,7 +166,7 @@ class Colour(Decision):
             journal.tell(COLOUR_CHOSEN, "cuba.setup.colour", seat, colour)
 
 
-class StartPieces(Decision):
+class StartPieces(Decision[Table]):
     """Two of three kinds, alike or different (cuba.setup.starting-pieces.combination)."""
 
     def __init__(self, name: str, first_move: int, first_piece: int) -> None:

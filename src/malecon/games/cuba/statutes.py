@@ -64,7 +64,7 @@ PESOS_PER_POINT: Final = 3
 MARKET_PIECES: Final = 2
 
 
-class TaxStep(Step):
+class TaxStep(Step[Table]):
     """Clockwise from the new starting player; the argument counts (cuba.statute.player-order)."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
@@ -87,7 +87,7 @@ def tax_of(table: CubaTable, seat: i64) -> i64:
     return rate * (table.erected(seat) + 1) if act == TAX_PER_BUILDING else rate
 
 
-class Tax(Decision):
+class Tax(Decision[Table]):
     """Pay the tax for points, or not?"""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
@@ -111,7 +111,7 @@ class Tax(Decision):
         score(table, seat, COMPLIANCE, journal)
 
 
-class DutyStep(Step):
+class DutyStep(Step[Table]):
     """Clockwise from the new starting player; the argument counts."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
@@ -183,7 +183,7 @@ def single_duty_clause(act: i64) -> str:
     return "cuba.statute.duty.sugar" if act == DUTY_SUGAR else "cuba.statute.duty.tobacco"
 
 
-class Duty(Decision):
+class Duty(Decision[Table]):
     """Give the duty for points, with which pieces, or not?"""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
@@ -219,7 +219,7 @@ class Duty(Decision):
             score(table, seat, BOTH, journal)
 
 
-class SubsidyStep(Step):
+class SubsidyStep(Step[Table]):
     """Subsidies, then market acts, need no decision; then the round ends, the sixth with the game."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:

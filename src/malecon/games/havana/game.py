@@ -5,8 +5,9 @@ from typing import Any
 
 from malecon.engine.chance import Chance
 from malecon.engine.components import ComponentFile
-from malecon.engine.game import Edition, GameOf, Option, Topic
+from malecon.engine.game import Edition, GameOf, Topic
 from malecon.engine.moves import Move
+from malecon.engine.options import option
 from malecon.engine.table import NOBODY
 from malecon.engine.words import SEAT
 from malecon.games.havana.box import Box
@@ -29,8 +30,8 @@ class Havana(GameOf[HavanaTable, Box]):
     players = range(2, 5)
     editions = (Edition("fr2009", PRINTED, {}),)
     options = (
-        Option("youngest", ("seat-order", "drawn"), "havana.order.tie.youngest"),
-        Option("black-market", ("blind", "pick-one"), "havana.card.black-market.pick-one"),
+        option("youngest", ("seat-order", "drawn"), "havana.order.tie.youngest"),
+        option("black-market", ("blind", "pick-one"), "havana.card.black-market.pick-one"),
     )
     rules = RULES
     judge = HavanaJudge

@@ -34,7 +34,7 @@ from malecon.games.havana.words import (
 )
 
 
-class Buy(Decision):
+class Buy(Decision[Table]):
     """Which end building, if any? (havana.buy.any-number)"""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
@@ -131,7 +131,7 @@ def pay_what_nothing_replaces(table: HavanaTable, seat: i64, building: i64, jour
             journal.tell(DEBRIS_PAID, "havana.buy.cubes-to-box", seat, grey)
 
 
-class Payment(Step):
+class Payment(Step[Table]):
     """Pays piece by piece; asks where the piece itself and five for one are both possible. The argument is the end."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
@@ -194,7 +194,7 @@ def pay_five(table: HavanaTable, seat: i64, piece: i64, journal: Journal) -> Non
         journal.tell(FIVE_PAID, clause, seat, piece)
 
 
-class Pay(Decision):
+class Pay(Decision[Table]):
     """The piece itself, or five for one? The argument is the piece (havana.buy.five.free-choice)."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

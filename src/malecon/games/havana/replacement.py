@@ -31,7 +31,7 @@ TAKE_BACK_AT: Final = 2  # cards left in hand
 STALL: Final = 9  # one full cycle of the cards (havana.end.stall)
 
 
-class NewCards(Step):
+class NewCards(Step[Table]):
     """One after another in the order of phase 1, then the reveal (havana.new-card.order)."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
@@ -43,7 +43,7 @@ class NewCards(Step):
             turn -= 1
 
 
-class Cover(Decision):
+class Cover(Decision[Table]):
     """Which hand card on which open card? The covered one is public at once, the new one is not
     (havana.new-card.visible)."""
 
@@ -81,7 +81,7 @@ class Cover(Decision):
             journal.tell(CARD_COVERED, "havana.new-card.visible", seat, old)
 
 
-class Reveal(Step):
+class Reveal(Step[Table]):
     """The new cards are turned up, the old ones discarded, exhausted hands refilled; then the next round."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:

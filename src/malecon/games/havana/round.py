@@ -31,7 +31,7 @@ from malecon.games.havana.words import (
 )
 
 
-class Round(Step):
+class Round(Step[Table]):
     """The order is settled once; then phase 1 turn by turn, phase 2, phase 3."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
@@ -53,7 +53,7 @@ class Round(Step):
             turn -= 1
 
 
-class Turn(Step):
+class Turn(Step[Table]):
     """Both actions in the order the player likes, then purchases (havana.turn.two-actions, .actions-then-buy)."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
@@ -75,7 +75,7 @@ def acts(card: i64) -> bool:
     return card != SIESTA and card != PROTECTION
 
 
-class FirstAction(Decision):
+class FirstAction(Decision[Table]):
     """Which of the two cards acts first?"""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

@@ -16,7 +16,7 @@ REFILL_AT: Final = 2  # buildings left in a row
 REFILL: Final = 4
 
 
-class Deal(Decision):
+class Deal(Decision[Table]):
     """Nature lays a building of the pile open; the argument is its place."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

@@ -29,7 +29,7 @@ from malecon.games.havana.words import (
 )
 
 
-class LayOut(Step):
+class LayOut(Step[Table]):
     """The bag, the reserve, the seats; every card is in its owner's hand from the start (havana.setup.hand)."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
@@ -51,7 +51,7 @@ class LayOut(Step):
             table.push(ASK_YOUNGEST, NATURE)
 
 
-class Youngest(Decision):
+class Youngest(Decision[Table]):
     """Nature draws who counts as the youngest, the next youngest ...; the argument is the rank."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
@@ -73,7 +73,7 @@ class Youngest(Decision):
             table.push(ASK_YOUNGEST, NATURE, argument + 1)
 
 
-class DealRows(Step):
+class DealRows(Step[Table]):
     """Twelve buildings in two rows of six; the argument is the next place (havana.setup.rows)."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
@@ -108,7 +108,7 @@ def deal_again(table: HavanaTable, journal: Journal) -> None:
     table.push(DEAL_ROWS, NATURE)
 
 
-class StartGoods(Step):
+class StartGoods(Step[Table]):
     """A cube and a peso for everybody, in seat order; then cubes and pesos for the centre (havana.setup.draw-order)."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
@@ -127,7 +127,7 @@ class StartGoods(Step):
             player -= 1
 
 
-class Opening(Decision):
+class Opening(Decision[Table]):
     """Everybody secretly lays two cards (havana.setup.two-cards); the argument masks those who have not yet."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

@@ -12,7 +12,7 @@ from malecon.games.havana.table import HavanaTable
 from malecon.games.havana.words import ASK_DRAW, CENTRE, CENTRE_PESOS, CUBES, ROUND, WORKERS
 
 
-class Draw(Decision):
+class Draw(Decision[Table]):
     """Nature draws a cube from the bag, each as likely as the next; the argument is a seat or the centre."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
@@ -61,7 +61,7 @@ def draw_cubes(table: HavanaTable, destination: i64, due: i64) -> None:
         count -= 1
 
 
-class Supply(Step):
+class Supply(Step[Table]):
     """Phase 2: cubes and pesos for the centre, where they accumulate (havana.supply.leftovers)."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:

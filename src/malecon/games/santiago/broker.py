@@ -19,7 +19,7 @@ from malecon.games.santiago.words import (
 )
 
 
-class BrokerStep(Step):
+class BrokerStep(Step[Table]):
     """Step B after a visit. The argument is the Cuban visited; being turned over since then changes nothing
     (santiago.inactive.current-turn-unaffected)."""
 
@@ -54,7 +54,7 @@ def stay(table: SantiagoTable, seat: i64, clause: str, journal: Journal) -> None
         table.push(ASK_BUILDING + building, seat, building)
 
 
-class MoveBroker(Decision):
+class MoveBroker(Decision[Table]):
     """Which building? The argument is the flower."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

@@ -15,7 +15,7 @@ from malecon.games.santiago.table import SantiagoTable
 from malecon.games.santiago.words import CAR, PORT, STOPS
 
 
-class Drive(Decision):
+class Drive(Decision[Table]):
     """How many stars? n stars cost n - 1 pesos (santiago.car.cost)."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

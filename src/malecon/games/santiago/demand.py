@@ -20,7 +20,7 @@ from malecon.games.santiago.words import (
 )
 
 
-class Demand(Step):
+class Demand(Step[Table]):
     """A player rolls all five dice, then chooses (santiago.ship.roll)."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
@@ -28,7 +28,7 @@ class Demand(Step):
         table.push(ASK_ROLL, NATURE)
 
 
-class Roll(Decision):
+class Roll(Decision[Table]):
     """Nature rolls one die; the argument says which."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
@@ -70,7 +70,7 @@ class Roll(Decision):
             table.push(ASK_ROLL, NATURE)
 
 
-class LeaveOut(Decision):
+class LeaveOut(Decision[Table]):
     """The roller puts four dice on the ship with the faces rolled; one stays beside the board."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

@@ -5,8 +5,9 @@ from typing import Any
 
 from malecon.engine.chance import Chance
 from malecon.engine.components import ComponentFile
-from malecon.engine.game import Edition, GameOf, Option
+from malecon.engine.game import Edition, GameOf
 from malecon.engine.moves import Move
+from malecon.engine.options import option
 from malecon.games.santiago.box import Box
 from malecon.games.santiago.components import PRINTED, read_box
 from malecon.games.santiago.evaluation import SantiagoJudge
@@ -27,11 +28,11 @@ class Santiago(GameOf[SantiagoTable, Box]):
     players = range(2, 5)
     editions = (Edition("fr2011", PRINTED, {}),)
     options = (
-        Option("holdings", ("hidden", "open"), "santiago.info.software-display"),
-        Option("first-player", ("drawn", "first-seat"), "santiago.setup.first-player-random"),
-        Option("visit-point", ("place", "move"), "santiago.ownership.visit-vp-when-staying"),
-        Option("empty-demand", ("reroll", "sails"), "santiago.ship.no-empty-demand"),
-        Option("turned-under-car", ("until-left", "until-passed"), "santiago.inactive.car-already-there"),
+        option("holdings", ("hidden", "open"), "santiago.info.software-display"),
+        option("first-player", ("drawn", "first-seat"), "santiago.setup.first-player-random"),
+        option("visit-point", ("place", "move"), "santiago.ownership.visit-vp-when-staying"),
+        option("empty-demand", ("reroll", "sails"), "santiago.ship.no-empty-demand"),
+        option("turned-under-car", ("until-left", "until-passed"), "santiago.inactive.car-already-there"),
     )
     rules = RULES
     judge = SantiagoJudge

@@ -30,7 +30,7 @@ from malecon.games.santiago.words import (
 )
 
 
-class LayOut(Step):
+class LayOut(Step[Table]):
     """The board: car on the port, value marker on its first flag, then the tiles."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
@@ -47,7 +47,7 @@ class LayOut(Step):
         table.push(ASK_BUILDING_LAID, NATURE)
 
 
-class LayBuilding(Decision):
+class LayBuilding(Decision[Table]):
     """Nature lays one of the remaining building tiles on the next space (santiago.setup.buildings)."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
@@ -74,7 +74,7 @@ class LayBuilding(Decision):
             table.push(ASK_BUILDING_LAID, NATURE, argument + 1)
 
 
-class LayCuban(Decision):
+class LayCuban(Decision[Table]):
     """Nature lays one of the remaining Cubans, face up, at the next star (santiago.setup.cubans, .cubans-active)."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
@@ -101,7 +101,7 @@ class LayCuban(Decision):
             table.push(ASK_CUBAN_LAID, NATURE, argument + 1)
 
 
-class Capital(Step):
+class Capital(Step[Table]):
     """Every player takes pesos, points, goods and markers; the broker stays off the board."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
@@ -129,7 +129,7 @@ def take_capital(table: SantiagoTable, seat: i64, journal: Journal) -> None:
         good += 1
 
 
-class FirstPlayer(Decision):
+class FirstPlayer(Decision[Table]):
     """Nature draws the first player (santiago.setup.first-player-random)."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

@@ -12,7 +12,7 @@ from malecon.games.santiago.table import SantiagoTable
 from malecon.games.santiago.words import ACTIVE, ASK_DRIVE, DEMAND, END_OF_TURN, TURN, VISIT_POINT_FOR
 
 
-class Turn(Step):
+class Turn(Step[Table]):
     """The car comes first; where it stops decides what follows before the end of the turn."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
@@ -24,7 +24,7 @@ class Turn(Step):
         table.push(ASK_DRIVE, seat)
 
 
-class EndOfTurn(Step):
+class EndOfTurn(Step[Table]):
     """Visit point, then the demand of a new ship, then the next player (santiago.turn.end-order)."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
@@ -36,7 +36,7 @@ class EndOfTurn(Step):
             table.push(DEMAND, seat)  # santiago.ship.roller-always-active
 
 
-class VisitPoint(Step):
+class VisitPoint(Step[Table]):
     """The narrower reading: the visit point is due only when the broker has moved in this turn."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:

@@ -9,7 +9,8 @@ from litestar.params import FromQuery, JSONBody
 from malecon.bots import KINDS
 from malecon.bots.opponents import company
 from malecon.engine.errors import MaleconError
-from malecon.engine.game import Game, Option
+from malecon.engine.game import Game
+from malecon.engine.options import Option
 from malecon.games import games
 from malecon.server import wire
 from malecon.server.given import TheCaller, TheHouse

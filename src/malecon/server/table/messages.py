@@ -2,8 +2,8 @@
 
 from malecon.engine.errors import IllegalMove, MaleconError, RecordError
 from malecon.engine.events import Event
-from malecon.engine.game import View
 from malecon.engine.match import Match
+from malecon.engine.views import View
 from malecon.engine.words import SEAT
 from malecon.games import find_game
 from malecon.server import wire

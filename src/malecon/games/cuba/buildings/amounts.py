@@ -102,7 +102,7 @@ def function_clause(building: i64) -> str:
     return "cuba.building.cigar-factory.function" if building == CIGAR_FACTORY else "cuba.building.distillery.function"
 
 
-class Amount(Decision):
+class Amount(Decision[Table]):
     """How many pieces? The argument is the building (cuba.foreman.partial-use)."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

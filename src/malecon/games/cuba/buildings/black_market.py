@@ -37,7 +37,7 @@ def why_no_exchange(table: CubaTable, seat: i64) -> str | None:
     return "cuba.building.black-market.ruling"
 
 
-class Exchange(Decision):
+class Exchange(Decision[Table]):
     """Which piece for which?"""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

@@ -28,7 +28,7 @@ def why_no_veto(table: CubaTable) -> str | None:
     return "cuba.building.church.optional"
 
 
-class Veto(Decision):
+class Veto(Decision[Table]):
     """Against which bill?"""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

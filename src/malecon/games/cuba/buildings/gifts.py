@@ -74,7 +74,7 @@ def function_clause(table: CubaTable, building: i64) -> str:
     return "cuba.building.resource-house.function.2-pesos-each"
 
 
-class Give(Decision):
+class Give(Decision[Table]):
     """Which piece is given to the building? After the first, that can be all."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

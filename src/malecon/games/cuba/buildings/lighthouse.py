@@ -23,7 +23,7 @@ def use_lighthouse(table: CubaTable, seat: i64) -> None:
         table.push(LOOK, seat)
 
 
-class Look(Step):
+class Look(Step[Table]):
     """The order of the pile is settled card by card, for the eyes of one seat; the argument is the place."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
@@ -48,7 +48,7 @@ class LookedAt(Ship):
         table.pile[argument] = move - ARRIVE
 
 
-class Fetch(Decision):
+class Fetch(Decision[Table]):
     """Which ship of the pile comes to sea, or does the one there stay?"""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

@@ -33,7 +33,7 @@ from malecon.games.cuba.words import (
 )
 
 
-class Delegate(Decision):
+class Delegate(Decision[Table]):
     """In the variant: which card is set aside for parliament? The argument masks those who have not chosen yet."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
@@ -56,7 +56,7 @@ class Delegate(Decision):
             table.push(ASK_DELEGATE, SEVERAL, waiting)
 
 
-class Laps(Step):
+class Laps(Step[Table]):
     """Turn after turn, clockwise from the starting player; the argument counts them (cuba.action.turn-order)."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
@@ -86,7 +86,7 @@ def change_starter(table: CubaTable, journal: Journal) -> None:
         journal.tell(STARTER_CHANGED, "cuba.starting-player.change", starter, best)
 
 
-class Character(Decision):
+class Character(Decision[Table]):
     """Which character card is played? Passing is not allowed (cuba.action.must-play)."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

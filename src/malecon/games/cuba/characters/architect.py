@@ -56,7 +56,7 @@ def why_not_erect(table: CubaTable, seat: i64, building: i64) -> str | None:
     return None
 
 
-class Build(Decision):
+class Build(Decision[Table]):
     """Which building, on which field? Or points instead."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

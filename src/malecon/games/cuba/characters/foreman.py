@@ -65,7 +65,7 @@ def crossing(table: CubaTable, seat: i64) -> bool:
     return worker > IN_HAND and worker < SET_ASIDE
 
 
-class Foreman(Decision):
+class Foreman(Decision[Table]):
     """Which building is used next?"""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
@@ -145,7 +145,7 @@ def unused(table: CubaTable, seat: i64, used: i64, building: i64) -> bool:
     return False
 
 
-class ForemanStep(Step):
+class ForemanStep(Step[Table]):
     """After each building of the row and column, the next; the argument is the mask of the fields used."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:

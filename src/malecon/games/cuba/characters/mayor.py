@@ -92,7 +92,7 @@ def loading_clause(table: CubaTable, argument: i64) -> str:
     return large_office_clause(table)
 
 
-class Load(Decision):
+class Load(Decision[Table]):
     """Which piece goes on a ship? After the first, only on that ship."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

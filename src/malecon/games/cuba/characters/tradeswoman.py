@@ -93,7 +93,7 @@ def why_too_dear(table: CubaTable, product: i64) -> str | None:
     return None
 
 
-class Trade(Decision):
+class Trade(Decision[Table]):
     """Buy, sell, or take one piece for free? The argument is 1 once something was bought or sold."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

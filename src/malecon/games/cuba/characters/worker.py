@@ -45,7 +45,7 @@ def fields_left(argument: i64, product: i64) -> i64:
     return (argument >> (2 + 3 * product)) & 7
 
 
-class Pawn(Decision):
+class Pawn(Decision[Table]):
     """Where does the pawn go, or stay?"""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
@@ -137,7 +137,7 @@ def ask_harvest(table: CubaTable, seat: i64, argument: i64) -> None:
         product += 1
 
 
-class Harvest(Decision):
+class Harvest(Decision[Table]):
     """Which product field yields, for free or for a water each? Using fewer is allowed."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

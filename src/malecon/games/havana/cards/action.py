@@ -31,7 +31,7 @@ from malecon.games.havana.words import (
 )
 
 
-class Action(Step):
+class Action(Step[Table]):
     """The second action of a turn; the argument is the card."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:

@@ -26,7 +26,7 @@ def use_black_market(table: HavanaTable, seat: i64, journal: Journal) -> None:
             table.push(ASK_MARKET, seat)
 
 
-class BlackMarket(Decision):
+class BlackMarket(Decision[Table]):
     """The option of the re-edition: draw two blindly, or search for one (havana.card.black-market.pick-one)."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

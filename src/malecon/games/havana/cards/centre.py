@@ -87,7 +87,7 @@ def take_cube(table: HavanaTable, seat: i64, cube: i64, journal: Journal) -> Non
         journal.tell(CUBE_TAKEN, "havana.card.mama.half-coloured", seat, cube)
 
 
-class Mama(Decision):
+class Mama(Decision[Table]):
     """Which colour? The argument is how many cubes are still due."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

@@ -20,7 +20,7 @@ def use_conservation(table: HavanaTable, seat: i64, journal: Journal) -> None:
         journal.tell(ACTION_IDLE, "havana.card.conservation.once-per-round", seat, CONSERVATION)
 
 
-class Conservation(Decision):
+class Conservation(Decision[Table]):
     """Which end, if any? Affordable or not (havana.card.conservation.any-end)."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

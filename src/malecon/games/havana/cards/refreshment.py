@@ -19,7 +19,7 @@ def use_refreshment(table: HavanaTable, seat: i64, journal: Journal) -> None:
         journal.tell(ACTION_IDLE, "havana.card.refreshment.empty-discard", seat, REFRESHMENT)
 
 
-class Refreshment(Decision):
+class Refreshment(Decision[Table]):
     """Which card for which?"""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

@@ -21,7 +21,7 @@ def use_tax_collector(table: HavanaTable, seat: i64, journal: Journal) -> None:
         turn -= 1
 
 
-class Levy(Step):
+class Levy(Step[Table]):
     """The seat is the victim, the argument the collector."""
 
     def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
@@ -36,7 +36,7 @@ class Levy(Step):
             table.push(ASK_LEVY, argument, seat)
 
 
-class LevyPiece(Decision):
+class LevyPiece(Decision[Table]):
     """Which piece? The seat is the collector, the argument the victim."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

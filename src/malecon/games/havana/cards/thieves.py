@@ -59,7 +59,7 @@ def why_not(table: HavanaTable, seat: i64, other: i64) -> str | None:
     return None
 
 
-class Thief(Decision):
+class Thief(Decision[Table]):
     """Whom to rob?"""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
@@ -101,7 +101,7 @@ class MaterialsThief(Thief):
         table.push(ASK_THEFT, seat, victim)
 
 
-class Theft(Decision):
+class Theft(Decision[Table]):
     """Which cube? The argument is the victim."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
@@ -119,7 +119,7 @@ class Theft(Decision):
         steal(table, seat, argument, move - STEAL, "havana.card.materials-thief.one", journal)
 
 
-class SecondTheft(Decision):
+class SecondTheft(Decision[Table]):
     """Another cube, or enough? (havana.card.materials-thief.second-optional)"""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

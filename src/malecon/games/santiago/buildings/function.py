@@ -10,7 +10,7 @@ from malecon.games.santiago.moves import DECLINE, USE
 from malecon.games.santiago.table import SantiagoTable
 
 
-class BuildingFunction(Decision):
+class BuildingFunction(Decision[Table]):
     """The question a building asks. The argument is the building; each class says what using it does."""
 
     def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:

@@ -21,7 +21,7 @@ class Newspaper(UseOrDecline):
         table.push(ASK_TURN_OVER, seat)
 
 
-class TurnOver(Decision):
+class TurnOver(Decision[Table]):
     """Which Cuban, if any? Only one that is face up (santiago.building.newspaper.only-active)."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

@@ -12,7 +12,7 @@ from malecon.games.santiago.table import SantiagoTable
 from malecon.games.santiago.words import ALONSO, ASK_BUILDING, BUILDINGS
 
 
-class Alonso(Decision):
+class Alonso(Decision[Table]):
     """Which building to claim, or which of one's own to use?"""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

@@ -12,7 +12,7 @@ from malecon.games.santiago.table import SantiagoTable
 from malecon.games.santiago.words import CUBAN
 
 
-class Gain(Decision):
+class Gain(Decision[Table]):
     """Take the goods, pesos or points of the Cuban that the argument names."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

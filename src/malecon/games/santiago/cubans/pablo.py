@@ -12,7 +12,7 @@ from malecon.games.santiago.table import SantiagoTable
 from malecon.games.santiago.words import DICE, PABLO
 
 
-class Pablo(Decision):
+class Pablo(Decision[Table]):
     """Which good? It must be in the supply (santiago.cuban.pablo.in-stock)."""
 
     def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:

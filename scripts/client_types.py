@@ -1,10 +1,11 @@
-"""Writes the description of the server's interface to web/schema.json and the client's types to web/src/wire.ts.
+"""Writes the description of the server's interface to web/schema.json and the client's types to web/src/.
 
 `make client-types`, after a change to what travels; `make check-client` then says where the client no longer fits.
 """
 
 import json
 
+import view_types
 from node import WEB, ClientTrouble, digest, node_with_packages
 from prepare import stop
 
@@ -20,6 +21,8 @@ OPTIONS = ("--default-non-nullable=false", "--empty-objects-unknown", "--root-ty
 
 
 def main() -> None:
+    for path, text in view_types.files().items():
+        path.write_text(text, "utf-8")
     SCHEMA.write_text(schema_text(), "utf-8")
     try:
         node = node_with_packages()

@@ -4,8 +4,10 @@ After a change: `make client-types`.
 """
 
 import hashlib
+import importlib
 import json
 import re
+import sys
 from pathlib import Path
 from typing import Any, get_args
 
@@ -48,6 +50,13 @@ def test_the_types_were_made_from_that_description() -> None:
     found = re.search(r"SHA-256 ([0-9a-f]{64})", first)
     assert found is not None
     assert found[1] == hashlib.sha256(SCHEMA.read_bytes()).hexdigest(), "run `make client-types`"
+
+
+def test_the_types_of_views_follow_from_what_the_games_declare() -> None:
+    sys.path.insert(0, str(WEB.parent / "scripts"))
+    view_types = importlib.import_module("view_types")
+    for path, text in view_types.files().items():
+        assert path.read_text("utf-8") == text, "run `make client-types`"
 
 
 def test_every_message_of_the_socket_is_described_and_has_a_type() -> None:

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from malecon.bots import Bot
+from malecon.bots import Bot, make_bot
 from malecon.bots.random_bot import RandomBot
 from malecon.bots.search import NONE, Manner, Search
 from malecon.bots.thinker import BATCH, Opinion, Thinker, never
+from malecon.bots.turn import TurnSoFar
 from malecon.build import BUILD
 from malecon.engine.chance import Chance
 from malecon.engine.game import Game, Setting
@@ -249,7 +250,7 @@ def test_what_it_knows_of_its_own_next_question_is_kept() -> None:
             continue
         seat = match.asked[0]
         view, legal = match.view(seat), match.legal(seat)
-        if seat == 0 and len(legal) > 1 and bot.expected == view:
+        if seat == 0 and len(legal) > 1 and bot.so_far.expected == view:
             search = bot.rooted(view, legal)
             kept += max(search.tries_of(move.id) for move in legal) > 1
         match.play(seat, bot.choose(view, legal) if seat == 0 else legal[chance.below(len(legal))])
@@ -268,7 +269,7 @@ class Restless(Thinker):
     """Would rather do anything than be done."""
 
     def opinions(self, view: View, legal: Sequence[Move], stopped: Callable[[], bool] = never) -> list[Opinion]:
-        moves = random.Random(len(self.turn)).sample(legal, len(legal))
+        moves = random.Random(len(self.so_far.done)).sample(legal, len(legal))
         return [Opinion(move, 0, 0.0, (), ()) for move in sorted(moves, key=lambda move: str(move) == "done")]
 
 
@@ -276,28 +277,40 @@ class Restless(Thinker):
 def test_nothing_is_bought_back_in_a_turn_whatever_was_traded_in_between(seed: int) -> None:
     match = Match(setting(find_game("cuba"), 2))
     bots = [Restless(match.setting, seat) for seat in (0, 1)]
-    assert max(len(bots[seat].turn) for seat in played(match, bots, seed)) <= 15
+    assert max(len(bots[seat].so_far.done) for seat in played(match, bots, seed)) <= 15
 
 
 def test_who_takes_over_in_the_middle_of_a_turn_does_not_go_back_to_where_it_has_been() -> None:
     tried = 0
     match = Match(setting(find_game("cuba"), 2))
     for _, view, legal in questions(match, 3):
-        if match.decision.name != "trade":
+        if match.decision.name != "trade" or len(legal) < 2:
             continue
-        before = Thinker(match.setting, 1, thoughts=16)
-        first, *_ = opinions = before.opinions(view, legal)
-        before.foresee(view, first.move)
-        if before.expected is None:
+        ahead = TurnSoFar(match.setting, Chance(1)).seen_after(view, [legal[0]])
+        if ahead is None:
             continue
         tried += 1
-        fresh = Thinker(match.setting, 1, thoughts=16)
-        fresh.take_over([], view)
-        assert fresh.decide(view, opinions) == first.move
-        other = Thinker(match.setting, 2, thoughts=16)
-        other.take_over([(before.expected, legal[0])], view)
-        assert other.decide(view, opinions) == opinions[1].move
+        fresh, told = (TurnSoFar(match.setting, Chance(1)) for _ in range(2))
+        assert not fresh.go_on(view, [])
+        assert fresh.forward(view, legal) == legal[0]
+        assert not told.go_on(view, [(ahead, legal[0])])
+        assert told.forward(view, legal) == legal[1]
     assert tried >= 3
+
+
+@pytest.mark.parametrize("kind", ["pipo", "nena", "mercedes", "caridad@0.01"])
+def test_every_bot_goes_by_the_turn_it_is_told(kind: str) -> None:
+    """What would lead back to where the turn began is not played, however good it seems."""
+    match = Match(setting(find_game("cuba"), 2))
+    for _, view, legal in questions(match, 3):
+        if match.decision.name != "trade" or len(legal) < 2:
+            continue
+        chosen = make_bot(kind, match.setting, 5).choose(view, legal, [])
+        ahead = TurnSoFar(match.setting, Chance(1)).seen_after(view, [chosen])
+        if ahead is not None:
+            assert make_bot(kind, match.setting, 5).choose(view, legal, [(ahead, chosen)]) != chosen
+            return
+    raise AssertionError("nobody ever wanted to go on trading")
 
 
 def test_who_takes_over_grows_no_tree_that_another_one_has_planted() -> None:
@@ -305,11 +318,10 @@ def test_who_takes_over_grows_no_tree_that_another_one_has_planted() -> None:
     _, view, legal = next(found for found in questions(match, 3) if match.decision.name == "character")
     bot = Thinker(match.setting, 1, thoughts=400)
     move = bot.choose(view, legal)
-    assert bot.expected is not None
-    bot.take_over([(view, move)], bot.expected)
-    assert bot.last == move  # it was there itself
-    bot.take_over([(view, move), (bot.expected, move)], view)
-    assert bot.last is None
+    following = bot.so_far.expected
+    assert following is not None
+    assert bot.so_far.go_on(following, [(view, move)])  # it was there itself
+    assert not bot.so_far.go_on(following, [(view, move), (following, move)])
 
 
 # -- the builds -----------------------------------------------------------------------------------------------------

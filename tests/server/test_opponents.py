@@ -8,7 +8,6 @@ from typing import TypeVar
 
 import pytest
 
-from malecon.bots.glance import GlanceBot
 from malecon.bots.opponents import company
 from malecon.bots.thinker import Thinker
 from malecon.engine.errors import MaleconError
@@ -179,12 +178,9 @@ def test_a_bot_takes_over_a_turn_but_not_in_a_lesson_where_all_follows_from_the_
     table = table_with("pipo", "pipo")
     task = bots.tasks_of(table, 0.1)[0]
     further = dataclasses.replace(task, turn=((task.view, task.legal[0]),))
-    told = bots.bot_of(further, table.match.setting)
-    assert isinstance(told, GlanceBot)
-    assert [str(table.match.game.vocabulary[id]) for id in told.made] == [task.legal[0]]
-    fresh = bots.bot_of(dataclasses.replace(further, lesson=True), table.match.setting)
-    assert isinstance(fresh, GlanceBot)
-    assert fresh.made == []
+    setting = table.match.setting
+    assert [str(move) for _, move in bots.turn_of(further, setting)] == [task.legal[0]]
+    assert bots.turn_of(dataclasses.replace(further, lesson=True), setting) == ()
 
 
 def test_who_goes_on_with_a_turn_thinks_where_it_was_begun() -> None:

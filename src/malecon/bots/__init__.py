@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol, runtime_checkable
+from typing import Final, Protocol
 
 from malecon.bots.heads import Heads
 from malecon.bots.lookahead import LookaheadBot
@@ -10,6 +10,7 @@ from malecon.bots.opponents import Opponent, company
 from malecon.bots.random_bot import RandomBot
 from malecon.bots.search import Manner
 from malecon.bots.thinker import Thinker
+from malecon.bots.turn import Turn
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Game, Setting
 from malecon.engine.moves import Move
@@ -19,16 +20,8 @@ from malecon.engine.views import View
 class Bot(Protocol):
     """A player of one seat. It is told nothing but its view."""
 
-    def choose(self, view: View, legal: Sequence[Move]) -> Move:
-        """One of the legal moves."""
-
-
-@runtime_checkable
-class MidTurn(Protocol):
-    """A bot that goes by what it has done in a turn, so that it does not go round in circles."""
-
-    def take_over(self, turn: Sequence[tuple[View, Move]], view: View) -> None:
-        """Go on with a turn at this view: what its seat has seen and done since somebody else moved."""
+    def choose(self, view: View, legal: Sequence[Move], turn: Turn | None = None) -> Move:
+        """One of the legal moves. Whoever knows the turn so far tells it; else the bot goes by what it remembers."""
 
 
 SEARCHERS: Final = ("thinker", "uct")

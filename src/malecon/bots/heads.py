@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 
 from malecon.bots.thinker import Opinion, Thinker, never, ranked
+from malecon.bots.turn import Turn
 from malecon.engine.moves import Move
 from malecon.engine.views import View
 
@@ -18,10 +19,9 @@ def begin(make: Callable[[int], Thinker], number: int) -> None:
     head = make(number)
 
 
-def ponder(view: View, ids: list[int], last: tuple[View, int] | None) -> Found:
+def ponder(view: View, ids: list[int], last: int | None) -> Found:
     vocabulary = head.game.vocabulary
-    if last is not None:
-        head.foresee(last[0], vocabulary[last[1]])
+    head.last = None if last is None else vocabulary[last]
     by_id = {opinion.move.id: opinion for opinion in head.opinions(view, [vocabulary[id] for id in ids])}
     return [(o.tries, o.value, list(o.wins), list(o.points)) for o in (by_id[id] for id in ids)]
 
@@ -34,18 +34,16 @@ class Heads:
         fork = multiprocessing.get_context("fork")  # what a thinker is made of need not be sent
         self.first = make(0)
         self.others = [ProcessPoolExecutor(1, fork, begin, (make, number)) for number in range(1, count)]
-        self.last: tuple[View, int] | None = None
 
-    def choose(self, view: View, legal: Sequence[Move], stopped: Callable[[], bool] = never) -> Move:
-        if len(legal) == 1:
-            return legal[0]
-        move = self.first.decide(view, self.opinions(view, legal, stopped))
-        self.last = (view, move.id)
-        return move
+    def choose(
+        self, view: View, legal: Sequence[Move], turn: Turn | None = None, stopped: Callable[[], bool] = never
+    ) -> Move:
+        return self.first.decide(view, legal, turn, lambda: self.opinions(view, legal, stopped))
 
     def opinions(self, view: View, legal: Sequence[Move], stopped: Callable[[], bool] = never) -> list[Opinion]:
         ids = [move.id for move in legal]
-        asked = [other.submit(ponder, view, ids, self.last) for other in self.others]
+        last = None if self.first.last is None else self.first.last.id
+        asked = [other.submit(ponder, view, ids, last) for other in self.others]
         own = self.first.opinions(view, legal, stopped)
         found = [opinions_of(answer, legal) for answer in asked if answer.done() or not stopped()]
         return ranked(together(opinions) for opinions in zip(in_order(own, legal), *found, strict=True))

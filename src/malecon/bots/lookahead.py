@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from malecon.bots.turn import Turn, TurnSoFar
 from malecon.engine.chance import Chance
 from malecon.engine.decision import MoveList
 from malecon.engine.events import SILENT
@@ -13,7 +14,7 @@ from malecon.engine.views import View
 
 DEEPEST = 5  # its own decisions after the first
 MOST_POSITIONS = 2000  # then it judges what it has
-STEP = 0.02  # points that a further move has to bring, so that no turn goes round in circles
+STEP = 0.02  # points that a further move has to bring: a short turn is better than a long one
 
 
 class LookaheadBot:
@@ -25,27 +26,27 @@ class LookaheadBot:
         self.game = setting.game
         self.evaluate = judge.verdict if judge else setting.game.evaluate
         self.chance = Chance(seed)
+        self.so_far = TurnSoFar(setting, self.chance)
         self.scratch = [setting.empty_table() for _ in range(DEEPEST + 1)]
         self.moves = MoveList()
         self.seen: dict[int, int] = {}  # positions tried in this search, with their depth
         self.plan: list[int] = []  # the rest of the line that was found best; nobody else moves in between
 
-    def choose(self, view: View, legal: Sequence[Move]) -> Move:
-        planned = next((move for move in legal if self.plan and move.id == self.plan[0]), None)
-        if planned is not None:
-            del self.plan[0]
-            return planned
-        seat = view["seat"]
-        table = self.setting.imagine(view, self.chance)
+    def choose(self, view: View, legal: Sequence[Move], turn: Turn | None = None) -> Move:
+        if self.so_far.go_on(view, turn) and self.plan:
+            planned = next((move for move in legal if move.id == self.plan[0]), None)
+            if planned is not None:
+                del self.plan[0]
+                return self.so_far.forward(view, [planned])
+        table, seat = self.setting.imagine(view, self.chance), view["seat"]
         self.seen.clear()
-        best_worth = float("-inf")
-        best = legal[0]
+        found: dict[Move, tuple[float, list[int]]] = {}
         for move in legal:
             worth, line = self.worth_of(table, seat, move.id, 0)
-            worth += self.chance.below(100) / 10_000  # a grain of chance decides between equals
-            if worth > best_worth:
-                best, best_worth, self.plan = move, worth, line
-        return best
+            found[move] = worth + self.chance.below(100) / 10_000, line  # a grain of chance decides between equals
+        chosen = self.so_far.forward(view, sorted(legal, key=lambda move: -found[move][0]))
+        self.plan = found[chosen][1]
+        return chosen
 
     def ranked(self, view: View, legal: Sequence[Move]) -> list[tuple[Move, float]]:
         """Every legal move with its worth in points, the best one first; among equals the first of the list."""

@@ -11,7 +11,7 @@ from malecon.engine.judge import Judge
 from malecon.engine.playout import first_asked
 from malecon.engine.table import NATURE, Table, drop, top
 
-STEP: Final = 0.05  # points that a further move in the same turn has to bring, so that no turn goes round in circles
+STEP: Final = 0.05  # points that a further move in the same turn has to bring
 WON: Final = 100.0  # points: a game that is won appeals more than any that goes on
 
 

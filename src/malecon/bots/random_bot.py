@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from malecon.bots.turn import Turn
 from malecon.engine.chance import Chance
 from malecon.engine.game import Setting
 from malecon.engine.moves import Move
@@ -14,5 +15,5 @@ class RandomBot:
     def __init__(self, setting: Setting, seed: int) -> None:
         self.chance = Chance(seed)
 
-    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+    def choose(self, view: View, legal: Sequence[Move], turn: Turn | None = None) -> Move:
         return legal[self.chance.below(len(legal))]

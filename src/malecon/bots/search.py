@@ -21,7 +21,7 @@ from malecon.engine.table import SEVERAL, Table, top
 
 NONE: Final = -1
 DEEPEST: Final = 512  # edges of one simulation; the rest is played out
-STEP: Final = 0.002  # chance to win that a further move in the same turn has to bring: no turn goes round in circles
+STEP: Final = 0.002  # chance to win that a further move in the same turn has to bring
 FOR_POINTS: Final = 0.05  # of the value of a result: between equal chances to win, more points are better
 
 

@@ -1,13 +1,12 @@
 """The bot that searches: it imagines tables that agree with all it sees, and thinks ahead on each of them."""
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from malecon.bots.search import Manner, Search
+from malecon.bots.turn import Turn, TurnSoFar
 from malecon.engine.chance import Chance
-from malecon.engine.decision import MoveList
-from malecon.engine.events import SILENT
 from malecon.engine.game import Setting
 from malecon.engine.judge import Judge
 from malecon.engine.moves import Move
@@ -63,43 +62,24 @@ class Thinker:
         self.manner = manner or Manner()
         self.judge = judge or self.game.fitted_judge(len(setting.seats))
         self.searches: dict[int, Search] = {}  # by seat, although a bot has one seat as a rule
-        self.trial = setting.empty_table()
-        self.expected: View | None = None  # what it will see if nobody else moves before it is asked again
-        self.last: Move | None = None
-        self.turn: list[tuple[View, Move]] = []  # what it has seen and done since somebody else moved
-        self.moves = MoveList()
+        self.so_far = TurnSoFar(setting, self.chance)
+        self.last: Move | None = None  # its answer just before, in the same turn: the tree goes on below it
 
-    def choose(self, view: View, legal: Sequence[Move], stopped: Callable[[], bool] = never) -> Move:
-        if len(legal) == 1:
-            return legal[0]
-        return self.decide(view, self.opinions(view, legal, stopped))
+    def choose(
+        self, view: View, legal: Sequence[Move], turn: Turn | None = None, stopped: Callable[[], bool] = never
+    ) -> Move:
+        return self.decide(view, legal, turn, lambda: self.opinions(view, legal, stopped))
 
-    def decide(self, view: View, opinions: Sequence[Opinion]) -> Move:
-        """The move that was thought best, of those that do not take back what was done in the same turn.
-
-        What costs nothing would be bought and sold again and again, now this and now that.
-        """
-        if self.expected != view:
-            self.turn.clear()
-        behind = [view, *(seen for seen, _ in self.turn), *self.shorter_turns()]
-        for opinion in (*opinions, opinions[0]):
-            self.foresee(view, opinion.move)
-            if self.expected not in behind:
-                break
-        self.turn.append((view, opinion.move))
-        return opinion.move
-
-    def shorter_turns(self) -> Iterator[View]:
-        """What would be seen now, had one of the moves of this turn not been made."""
-        for number, (view, _) in enumerate(self.turn, 1):
-            found = self.seen_after(view, [move for _, move in self.turn[number:]])
-            if found is not None:
-                yield found
-
-    def take_over(self, turn: Sequence[tuple[View, Move]], view: View) -> None:
-        if self.turn != turn or self.expected != view:
+    def decide(
+        self, view: View, legal: Sequence[Move], turn: Turn | None, opinions: Callable[[], Sequence[Opinion]]
+    ) -> Move:
+        """What is thought best and takes nothing back; where there is no choice nobody need think."""
+        if not self.so_far.go_on(view, turn):
             self.last = None  # its tree has grown elsewhere
-        self.turn, self.expected = list(turn), view
+        if len(legal) == 1:
+            return self.so_far.forward(view, legal)
+        self.last = self.so_far.forward(view, [opinion.move for opinion in opinions()])
+        return self.last
 
     def opinions(self, view: View, legal: Sequence[Move], stopped: Callable[[], bool] = never) -> list[Opinion]:
         """About every legal move, the best one first."""
@@ -147,7 +127,7 @@ class Thinker:
         if seat not in self.searches:
             self.searches[seat] = self.new_search(seat)
         search = self.searches[seat]
-        kept = self.last is not None and self.expected == view and search.regrow(self.last.id, ids)
+        kept = self.last is not None and search.regrow(self.last.id, ids)
         if not kept:
             search.plant(ids)
         return search
@@ -174,20 +154,3 @@ class Thinker:
 
     def imagine(self, view: View) -> Table:
         return self.setting.imagine(view, self.chance)
-
-    def foresee(self, view: View, move: Move) -> None:
-        """Remember what the table will look like, if the next question is this seat's own."""
-        self.last, self.expected = move, self.seen_after(view, [move])
-
-    def seen_after(self, view: View, moves: Iterable[Move]) -> View | None:
-        """What the seat will see after some moves, if they can be made and the next question is its own again."""
-        rules, trial, seat = self.game.rules, self.trial, view["seat"]
-        trial.copy_from(self.imagine(view))
-        for move in moves:
-            rules.legal(trial, seat, self.moves)
-            if move.id not in self.moves.listed():
-                return None
-            rules.play(trial, seat, move.id, SILENT)
-            if rules.asked(trial) != 1 << seat:
-                return None
-        return self.game.view(trial, seat)

@@ -20,9 +20,10 @@ from dataclasses import dataclass, replace
 from multiprocessing.process import parent_process
 from typing import TypeVar
 
-from malecon.bots import Asked, Bot, MidTurn, read_name
+from malecon.bots import Asked, Bot, read_name
 from malecon.bots.explain import Advice, advise
 from malecon.bots.opponents import company
+from malecon.bots.turn import Turn
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting
 from malecon.engine.moves import Move
@@ -91,7 +92,7 @@ def begin_thinking() -> None:
 
 def think(task: Task) -> str:
     setting = setting_of(task)
-    return str(bot_of(task, setting).choose(task.view, legal_of(task, setting)))
+    return str(bot_of(task, setting).choose(task.view, legal_of(task, setting), turn_of(task, setting)))
 
 
 def bot_of(task: Task, setting: Setting) -> Bot:
@@ -102,10 +103,12 @@ def bot_of(task: Task, setting: Setting) -> Bot:
     if task.lesson:
         return asked.bot(setting, task.seed)
     searches = asked.opponent and asked.opponent.searches
-    bot = remembered(task, setting, asked) if searches else asked.bot(setting, task.seed)
-    if isinstance(bot, MidTurn):
-        bot.take_over([(view, setting.game.vocabulary.parse(move)) for view, move in task.turn], task.view)
-    return bot
+    return remembered(task, setting, asked) if searches else asked.bot(setting, task.seed)
+
+
+def turn_of(task: Task, setting: Setting) -> Turn:
+    """In a lesson what is played follows from the seed and the question alone."""
+    return () if task.lesson else [(view, setting.game.vocabulary.parse(move)) for view, move in task.turn]
 
 
 def remembered(task: Task, setting: Setting, asked: Asked) -> Bot:

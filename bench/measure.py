@@ -14,11 +14,12 @@ from malecon.build import BUILD  # noqa: E402
 from malecon.engine.chance import Chance  # noqa: E402
 from malecon.engine.decision import MoveList  # noqa: E402
 from malecon.engine.events import SILENT  # noqa: E402
-from malecon.engine.game import Setting, View  # noqa: E402
+from malecon.engine.game import Setting  # noqa: E402
 from malecon.engine.match import Match  # noqa: E402
 from malecon.engine.moves import Move  # noqa: E402
 from malecon.engine.playout import play_out  # noqa: E402
 from malecon.engine.table import Table  # noqa: E402
+from malecon.engine.views import View  # noqa: E402
 from malecon.games import find_game  # noqa: E402
 
 SETTING = Setting(find_game(sys.argv[1]), ["Alicia", "Bruno", "Clara", "Diego"])
@@ -74,7 +75,7 @@ def simulations_per_second() -> float:
     """Imagining the tables is part of it."""
     chance = Chance(7)
     view, legal = middle_of_a_game(chance)
-    search = Thinker(SETTING, 7, thoughts=MOST_NODES).rooted(view, legal)
+    search = Thinker(SETTING, Chance(7), thoughts=MOST_NODES).rooted(view, legal)
     done = 0
     begun = time.perf_counter()
     while time.perf_counter() - begun < SECONDS:
@@ -87,7 +88,7 @@ def long_search() -> dict[str, float]:
     """How far one search of some seconds gets, and the memory it takes at most."""
     view, legal = middle_of_a_game(Chance(7))
     before = resident()
-    thinker = Thinker(SETTING, 7, thoughts=None, seconds=LONG_SEARCH)
+    thinker = Thinker(SETTING, Chance(7), thoughts=None, seconds=LONG_SEARCH)
     found = thinker.opinions(view, legal)
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
     return {"search_bytes": peak - before, "simulations": sum(opinion.tries for opinion in found)}

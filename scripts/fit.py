@@ -25,12 +25,13 @@ from malecon.engine.weights import Weights, written
 from malecon.games import find_game, games
 
 Numbers = NDArray[np.float64]
+Name = tuple[int | str, ...]  # of the chance that a batch of games follows from
 
 THOUGHTS = 64  # before every move
 ADVENTURE = 10  # one move in so many is drawn by lot
 EVERY = 6  # decisions between two positions that are kept, about
 HOLD = 0.002  # how strongly a weight is held at its rule of thumb: games that were not fitted are explained best so
-BATCHES = 16  # of games; each is played from its own seed
+BATCHES = 16  # of games; each has a chance of its own
 
 
 @dataclass
@@ -43,7 +44,7 @@ class Samples:
     won: Numbers  # positions x seats: the share of the victory
 
 
-def play(game: Game, players: int, count: int, seed: int, weights: Weights | None) -> Samples:
+def play(game: Game, players: int, count: int, name: Name, weights: Weights | None) -> Samples:
     """Games of thinkers of the same judgement; now and then one of them tries something else."""
     setting = Setting(game, [f"Seat {seat + 1}" for seat in range(players)])
     judge = game.judge()
@@ -52,8 +53,8 @@ def play(game: Game, players: int, count: int, seed: int, weights: Weights | Non
     kept: list[tuple[float, list[list[int]]]] = []
     progress, features, points, won = [], [], [], []
     for number in range(count):
-        chance = Chance(seed + number)
-        bots = [Thinker(setting, chance.next(), THOUGHTS, judge=judge) for _ in range(players)]
+        chance = Chance(*name, number)
+        bots = [Thinker(setting, chance.branch(), THOUGHTS, judge=judge) for _ in range(players)]
         match = Match(setting)
         kept.clear()
         until = 1 + chance.below(EVERY)
@@ -160,8 +161,8 @@ def fitted(pool: ProcessPoolExecutor, game: Game, players: int, count: int, seed
     weights = None
     for number in (1, 2):
         begun = time.perf_counter()
-        seeds = [seed * number + 7919 * batch for batch in range(BATCHES)]
-        jobs = [pool.submit(task, game.name, players, count // BATCHES, start, weights) for start in seeds]
+        names = [("fit", seed, number, batch) for batch in range(BATCHES)]
+        jobs = [pool.submit(task, game.name, players, count // BATCHES, name, weights) for name in names]
         samples += [job.result() for job in jobs]
         weights = fit(game.judge(), joined(samples))
         told(game, players, number, weights, joined(samples), time.perf_counter() - begun)
@@ -179,8 +180,8 @@ def told(game: Game, players: int, number: int, weights: Weights, samples: Sampl
     )
 
 
-def task(name: str, players: int, count: int, seed: int, weights: Weights | None) -> Samples:
-    return play(find_game(name), players, count, seed, weights)
+def task(game: str, players: int, count: int, name: Name, weights: Weights | None) -> Samples:
+    return play(find_game(game), players, count, name, weights)
 
 
 def main() -> None:

@@ -7,6 +7,7 @@ import pytest
 from malecon.arena.plan import Plan, make_plan
 from malecon.bots import Bot, make_bot
 from malecon.bots.random_bot import RandomBot
+from malecon.engine.chance import Chance
 from malecon.engine.game import Setting
 from malecon.engine.moves import Move
 from malecon.engine.views import View
@@ -27,8 +28,8 @@ class Stumbling(RandomBot):
 class Cheating(RandomBot):
     """Answers with a move of the game that is not among those it may choose from."""
 
-    def __init__(self, setting: Setting, seed: int) -> None:
-        super().__init__(setting, seed)
+    def __init__(self, setting: Setting, chance: Chance) -> None:
+        super().__init__(setting, chance)
         self.vocabulary = setting.game.vocabulary
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
@@ -63,8 +64,8 @@ class Paused(Slow):
 STRANGE = {"stumbling": Stumbling, "cheating": Cheating, "slow": Slow, "paused": Paused}
 
 
-def make_strange_bot(name: str, setting: Setting, seed: int) -> Bot:
-    return STRANGE[name](setting, seed) if name in STRANGE else make_bot(name, setting, seed)
+def make_strange_bot(name: str, setting: Setting, chance: Chance) -> Bot:
+    return STRANGE[name](setting, chance) if name in STRANGE else make_bot(name, setting, chance)
 
 
 def let_strange_bots_in(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from malecon.arena.bout import Nature, Played, Result, play_bout
 from malecon.arena.lineup import schedule
 from malecon.arena.plan import Plan
 from malecon.bots import Bot, make_bot
+from malecon.engine.chance import Chance
 from malecon.engine.game import Setting
 from malecon.engine.record import parse_record, setting_of, verify
 from malecon.engine.table import NATURE
@@ -58,17 +59,17 @@ def test_the_next_die_falls_alike_whatever_else_was_drawn_before_it() -> None:
 def test_a_bots_own_luck_goes_with_its_place_in_the_line_up_and_not_with_its_seat(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    seeds: list[int] = []
+    lucks: list[tuple[int, int]] = []
 
-    def noted(name: str, setting: Setting, seed: int) -> Bot:
-        seeds.append(seed)
-        return make_bot(name, setting, seed)
+    def noted(name: str, setting: Setting, chance: Chance) -> Bot:
+        lucks.append((chance.one, chance.two))
+        return make_bot(name, setting, chance)
 
     monkeypatch.setattr(bout_module, "make_bot", noted)
     results(plan_for("random", "lookahead"), 4)
-    one, other = seeds[0], seeds[1]
-    assert seeds[:4] == [one, other, other, one]
-    assert len(set(seeds)) == 4  # two bots, two deals
+    one, other = lucks[0], lucks[1]
+    assert lucks[:4] == [one, other, other, one]
+    assert len(set(lucks)) == 4  # two bots, two deals
 
 
 def test_a_game_follows_from_the_seed_the_deal_and_the_rotation() -> None:

@@ -47,8 +47,8 @@ def test_a_bot_is_decided_by_its_view_and_its_seed(game: Game, kind: str) -> Non
         seat = match.asked[0]
         view, legal = match.view(seat), match.legal(seat)
         imagined = match.setting.imagine(view, Chance(99))
-        one = make_bot(kind, match.setting, 5).choose(view, legal)
-        other = make_bot(kind, match.setting, 5).choose(game.view(imagined, seat), legal)
+        one = make_bot(kind, match.setting, Chance(5)).choose(view, legal)
+        other = make_bot(kind, match.setting, Chance(5)).choose(game.view(imagined, seat), legal)
         assert one is other
         asked += 1
         match.play(seat, one)
@@ -81,7 +81,7 @@ def test_the_lookahead_bot_sees_a_delivery_worth_making() -> None:
 
 
 def answer(table: Position, kind: str) -> str:
-    bot = make_bot(kind, table.match.setting, 1)
+    bot = make_bot(kind, table.match.setting, Chance(1))
     view: View = table.match.view(table.asked)
     legal: Sequence[Move] = table.match.legal(table.asked)
     return str(bot.choose(view, legal))
@@ -89,7 +89,7 @@ def answer(table: Position, kind: str) -> str:
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(MaleconError) as refused:
-        make_bot("deep-thought", setting(next(iter(games().values())), 2), 0)
+        make_bot("deep-thought", setting(next(iter(games().values())), 2), Chance(0))
     assert refused.value.values["known"] == "pipo, nena, mercedes, evaristo, caridad, random, lookahead, thinker, uct"
 
 
@@ -103,11 +103,11 @@ def test_a_bot_that_searches_plays_by_the_rules_with_little_time(game: Game, kin
 @pytest.mark.parametrize("name", ["thinker@", "thinker@soon", "thinker@0", "uct@-1", "uct@61", "uct@nan"])
 def test_a_time_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(MaleconError) as refused:
-        make_bot(name, setting(find_game("cuba"), 2), 0)
+        make_bot(name, setting(find_game("cuba"), 2), Chance(0))
     assert refused.value.key == "error-bot-seconds"
 
 
 def test_a_bot_that_needs_no_time_is_given_none() -> None:
     with pytest.raises(MaleconError) as refused:
-        make_bot("random@1", setting(find_game("cuba"), 2), 0)
+        make_bot("random@1", setting(find_game("cuba"), 2), Chance(0))
     assert refused.value.key == "error-bot-no-clock"

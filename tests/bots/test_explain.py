@@ -6,6 +6,7 @@ from malecon.bots.explain import RIVALS, SEARCH, Reasons, advise
 from malecon.bots.opponents import company
 from malecon.bots.spoken import because, compared
 from malecon.bots.thinker import Thinker
+from malecon.engine.chance import Chance
 from malecon.engine.game import Game
 from malecon.games import find_game, games
 from malecon.text import texts
@@ -22,7 +23,7 @@ def test_advice_has_every_legal_move_once_the_best_one_first_with_chances_that_a
         legal = table.match.legal(seat)
         if len(legal) == 1:
             continue
-        advice = advise(table.match.setting, table.match.view(seat), legal, 1, 48)
+        advice = advise(table.match.setting, table.match.view(seat), legal, Chance(1), 48)
         assert {judged.move for judged in advice.moves} == {str(move) for move in legal}
         assert len(advice.moves) == len(legal)
         tries = [judged.tries for judged in advice.moves]
@@ -42,8 +43,8 @@ def test_the_same_question_has_the_same_answer_whatever_the_seat_cannot_know(gam
     compared_tables = 0
     for seat, table, other in indistinguishable(game, 12):
         if len(table.match.legal(seat)) > 1:
-            mine = advise(table.match.setting, table.match.view(seat), table.match.legal(seat), 7, 32)
-            theirs = advise(other.match.setting, other.match.view(seat), other.match.legal(seat), 7, 32)
+            mine = advise(table.match.setting, table.match.view(seat), table.match.legal(seat), Chance(7), 32)
+            theirs = advise(other.match.setting, other.match.view(seat), other.match.legal(seat), Chance(7), 32)
             assert mine == theirs
             compared_tables += 1
         if compared_tables == 20:
@@ -58,9 +59,9 @@ def test_advice_is_what_the_strongest_would_think_of_it() -> None:
         legal, view, setting = table.match.legal(seat), table.match.view(seat), table.match.setting
         if len(legal) > 1:
             manner, judge = company(game).strongest.manner(), game.fitted_judge(len(setting.seats))
-            opinions = Thinker(setting, 1, 96, manner=manner, judge=judge).opinions(view, legal)
-            plain = Thinker(setting, 1, 96, judge=judge).opinions(view, legal)
-            points = [judged.points for judged in advise(setting, view, legal, 1, 96).moves]
+            opinions = Thinker(setting, Chance(1), 96, manner=manner, judge=judge).opinions(view, legal)
+            plain = Thinker(setting, Chance(1), 96, judge=judge).opinions(view, legal)
+            points = [judged.points for judged in advise(setting, view, legal, Chance(1), 96).moves]
             assert points == [tuple(opinion.points) for opinion in opinions]
             assert points != [tuple(opinion.points) for opinion in plain]
             return
@@ -72,7 +73,7 @@ def test_where_there_is_no_choice_there_is_no_reason() -> None:
     for seat, table, _ in indistinguishable(game, 5):
         legal = table.match.legal(seat)
         if len(legal) == 1:
-            advice = advise(table.match.setting, table.match.view(seat), legal, 1, 16)
+            advice = advise(table.match.setting, table.match.view(seat), legal, Chance(1), 16)
             assert (len(advice.moves), advice.reason) == (1, "")
             assert because(texts("en"), "santiago", advice, seat) == ""
             assert compared(texts("en"), advice, seat, ["x"]).startswith("It is the only move")
@@ -96,7 +97,7 @@ def test_the_reason_is_what_the_best_move_brings_more_of_than_the_second(
     _, table, _ = next(found for found in indistinguishable(game, 5) if len(found[1].match.legal(found[0])) > 1)
     seat = table.asked[0]
     best, other = table.match.legal(seat)[:2]
-    reasons = Reasons(table.match.setting, game.judge(), 1)
+    reasons = Reasons(table.match.setting, game.judge(), Chance(1))
     monkeypatch.setattr(reasons, "gains", lambda _table, _seat, move: first if move is best else second)
     assert reasons.why(table.match.view(seat), best, other) == expected
 
@@ -106,7 +107,7 @@ def test_what_a_move_brings_is_told_by_topic() -> None:
     game = find_game("havana")
     seat, table, _ = next(indistinguishable(game, 4))
     judge = game.fitted_judge(3)
-    reasons = Reasons(table.match.setting, judge, 1)
+    reasons = Reasons(table.match.setting, judge, Chance(1))
     gained = reasons.gains(table.match.table, seat, table.match.legal(seat)[0])
     late = judge.progress(reasons.after)
     own = sum(worth for topic, worth in gained.items() if topic != RIVALS)

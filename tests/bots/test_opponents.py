@@ -58,7 +58,7 @@ def test_a_favourite_thing_is_a_word_of_the_moves(game: Game) -> None:
 
 
 def test_strength_is_in_how_they_think_not_in_how_long_they_take() -> None:
-    kinds = [type(make_bot(str(level), TWO, 1)) for level in range(1, 6)]
+    kinds = [type(make_bot(str(level), TWO, Chance(1))) for level in range(1, 6)]
     assert kinds == [GlanceBot, GlanceBot, LookaheadBot, Thinker, Thinker]
     paces = [opponent.pace for opponent in company(CUBA).opponents.values()]
     assert min(paces) >= 0.5
@@ -118,8 +118,8 @@ def test_whoever_sees_little_is_blind_to_the_rest() -> None:
 
 def test_the_temper_is_drawn_by_the_seed_and_every_one_comes_up() -> None:
     known = company(CUBA)
-    assert {known.drawn_temper(seed) for seed in range(40)} == set(known.tempers)
-    assert known.drawn_temper(7) == known.drawn_temper(7)
+    assert {known.drawn_temper(Chance(seed)) for seed in range(40)} == set(known.tempers)
+    assert known.drawn_temper(Chance(7)) == known.drawn_temper(Chance(7))
 
 
 # -- glancing ---------------------------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ def match_at(decision: str) -> Match:
 def test_whoever_glances_prefers_a_favourite_whatever_it_is(favourite: str) -> None:
     match = match_at("start-products")
     seat = match.asked[0]
-    bots = [GlanceBot(TWO, seed, CUBA.judge(), favourite) for seed in range(5)]
+    bots = [GlanceBot(TWO, Chance(seed), CUBA.judge(), favourite) for seed in range(5)]
     chosen = [str(bot.choose(match.view(seat), match.legal(seat))) for bot in bots]
     assert all(favourite in move for move in chosen)
 
@@ -149,7 +149,7 @@ def test_nobody_goes_round_in_circles_for_ever() -> None:
     """Whoever sees wares and no money would buy and sell until the end of time."""
     match = Match(TWO)
     chance = Chance(3)
-    bots = [make_bot("pipo", TWO, 1), make_bot("nena", TWO, 2)]
+    bots = [make_bot("pipo", TWO, Chance(1)), make_bot("nena", TWO, Chance(2))]
     row, longest = 0, 0
     last = -1
     while not match.over:
@@ -167,7 +167,7 @@ def test_whoever_glances_likes_a_favourite_once_in_a_turn() -> None:
     match = match_at("start-products")
     seat = match.asked[0]
     view, legal = match.view(seat), match.legal(seat)
-    bot = GlanceBot(TWO, 1, CUBA.judge(), "citrus")
+    bot = GlanceBot(TWO, Chance(1), CUBA.judge(), "citrus")
     liked = next(move for move in legal if "citrus" in str(move))
     bot.after.copy_from(match.table)
     at_first = bot.appeal(seat, liked)
@@ -194,7 +194,7 @@ def test_of_several_opinions_those_count_more_that_tried_more() -> None:
 def test_two_heads_think_about_the_same_question_and_go_on_to_the_next() -> None:
     match = Match(TWO)
     chance = Chance(9)
-    heads = Heads(lambda number: Thinker(TWO, number, 32), 2)
+    heads = Heads(lambda own: Thinker(TWO, own, 32), [Chance(1), Chance(2)])
     try:
         asked = 0
         while asked < 4:
@@ -216,7 +216,7 @@ def test_two_heads_think_about_the_same_question_and_go_on_to_the_next() -> None
 
 
 def test_an_opponent_with_two_processes_is_one_with_two_heads() -> None:
-    bot = make_bot("caridad@0.01x2", TWO, 1)
+    bot = make_bot("caridad@0.01x2", TWO, Chance(1))
     assert isinstance(bot, Heads)
     bot.close()
 
@@ -232,7 +232,7 @@ def test_a_search_plays_on_as_far_as_the_opponent_does_before_it_judges(game: Ga
     strongest = company(game).strongest
     assert strongest.level == 5
     for name, depth in ((strongest.id, strongest.depth), ("thinker", strongest.depth), ("4", 0)):
-        bot = make_bot(name, setting, 1)
+        bot = make_bot(name, setting, Chance(1))
         assert isinstance(bot, Thinker)
         assert bot.manner.depth == depth
-    assert Opponent("x", "X", 4, 1500, 1.0, thoughts=10, depth=3).searcher(setting, 1, {}).manner.depth == 3
+    assert Opponent("x", "X", 4, 1500, 1.0, thoughts=10, depth=3).searcher(setting, Chance(1), {}).manner.depth == 3

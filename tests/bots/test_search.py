@@ -5,6 +5,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,15 @@ def questions(match: Match, seed: int) -> Iterator[tuple[int, View, list[Move]]]
         match.play(seat, legal[chance.below(len(legal))])
 
 
+def questions_about(decision: str) -> Iterator[tuple[Match, View, list[Move]]]:
+    """Every question of this name, in one game of Cuba after another."""
+    for seed in count():
+        match = Match(setting(find_game("cuba"), 2))
+        for _, view, legal in questions(match, seed):
+            if match.decision.name == decision:
+                yield match, view, legal
+
+
 def edges_of(search: Search, node: int) -> list[int]:
     found, edge = [], search.first[node]
     while edge != NONE:
@@ -65,14 +75,14 @@ def test_it_wins_when_it_can(seed: int) -> None:
     """The last ship leaves with this delivery; without it the other one delivers."""
     table = Position(2).ship_is(7).demand(rum=2).value_on(4).holds(0, rum=2, points=20).holds(1, rum=2, points=21)
     match = table.delivers(0).match
-    bot = Thinker(match.setting, seed, thoughts=200)
+    bot = Thinker(match.setting, Chance("bot", seed), thoughts=200)
     assert str(bot.choose(match.view(0), match.legal(0))) == "deliver rum 2"
 
 
 def test_its_opinions_name_everybodys_chances_and_points() -> None:
     table = Position(2).ship_is(7).demand(rum=2).value_on(4).holds(0, rum=2, points=20).holds(1, rum=0, points=21)
     match = table.delivers(0).match
-    opinions = Thinker(match.setting, 1, thoughts=400).opinions(match.view(0), match.legal(0))
+    opinions = Thinker(match.setting, Chance(1), thoughts=400).opinions(match.view(0), match.legal(0))
     assert str(opinions[0].move) == "deliver rum 2"
     assert opinions[0].tries == max(opinion.tries for opinion in opinions)
     assert opinions[0].wins[0] > 0.9
@@ -83,7 +93,7 @@ def test_its_opinions_name_everybodys_chances_and_points() -> None:
 
 def played(match: Match, bots: Sequence[Bot], deal: int) -> Iterator[int]:
     """Play a game to its end, and name the seat after each of its moves."""
-    chance = Chance(deal)
+    chance = Chance("nature", deal)
     while not match.over:
         if match.nature_asked:
             match.play_nature(chance)
@@ -105,7 +115,9 @@ def duel(game: Game, thinks: Bot, other: Bot, seat: int, deal: int) -> bool:
 def test_a_little_thought_beats_chance(game: Game) -> None:
     table = setting(game, 2)
     games_won = [
-        duel(game, Thinker(table, deal, 32), RandomBot(table, deal), seat, deal) for deal in range(5) for seat in (0, 1)
+        duel(game, Thinker(table, Chance("bot", deal), 32), RandomBot(table, Chance("other", deal)), seat, deal)
+        for deal in range(5)
+        for seat in (0, 1)
     ]
     assert all(games_won)
 
@@ -116,7 +128,7 @@ def test_more_thought_is_better_play(name: str) -> None:
     game = find_game(name)
     table = setting(game, 2)
     games_won = [
-        duel(game, Thinker(table, deal, 256), Thinker(table, deal + 100, 16), seat, deal)
+        duel(game, Thinker(table, Chance("bot", deal), 256), Thinker(table, Chance("other", deal), 16), seat, deal)
         for deal in range(8 if THOROUGH else 4)
         for seat in (0, 1)
     ]
@@ -131,7 +143,7 @@ def test_where_all_choose_at_once_nobody_answers_the_others_choice() -> None:
     match = Match(setting(find_game("havana"), 3))
     seat, view, legal = next(questions(match, 1))
     assert len(match.asked) == 3
-    bot = Thinker(match.setting, 1, thoughts=600)
+    bot = Thinker(match.setting, Chance(1), thoughts=600)
     search = bot.think(view, legal, never)
     movers = {search.mover[edge] for edge in edges_of(search, search.root)}
     assert movers == {0, 1, 2}
@@ -150,7 +162,7 @@ def test_what_others_do_in_secret_leads_on_without_a_branch() -> None:
     for seat, view, legal in questions(match, 3):
         if len(match.played) > 40:
             break
-        search = Thinker(match.setting, 2, thoughts=300).think(view, legal, never)
+        search = Thinker(match.setting, Chance(2), thoughts=300).think(view, legal, never)
         for edge in range(search.edge_count):
             if search.mover[edge] != seat and search.move[edge] in secret:
                 seen += 1
@@ -166,8 +178,8 @@ def test_it_is_decided_by_its_view_and_its_seed(game: Game) -> None:
         if number == 40:
             break
         twin = match.setting.imagine(view, Chance(number))
-        one = Thinker(match.setting, number, thoughts=48).choose(view, legal)
-        other = Thinker(match.setting, number, thoughts=48).choose(game.view(twin, seat), legal)
+        one = Thinker(match.setting, Chance("bot", number), thoughts=48).choose(view, legal)
+        other = Thinker(match.setting, Chance("bot", number), thoughts=48).choose(game.view(twin, seat), legal)
         assert one is other
 
 
@@ -177,7 +189,7 @@ def test_what_others_hide_does_not_drown_what_a_move_brings() -> None:
     seat, view, legal = next(found for found in questions(match, 6) if len(found[2]) > 3)
     found = []
     for chosen in range(2):
-        bot = Thinker(match.setting, 1, thoughts=64)
+        bot = Thinker(match.setting, Chance(1), thoughts=64)
         tables = [bot.imagine(view) for _ in range(2)]
         for table, points in zip(tables, (-20, 20), strict=True):
             assert isinstance(table, SantiagoTable)
@@ -207,7 +219,7 @@ def test_it_stops_when_it_is_told_to() -> None:
     match = Match(setting(find_game("cuba"), 4))
     _, view, legal = next(questions(match, 1))
     asked = iter([False, False, True])
-    bot = Thinker(match.setting, 1, thoughts=None, seconds=3600.0)
+    bot = Thinker(match.setting, Chance(1), thoughts=None, seconds=3600.0)
     search = bot.think(view, legal, lambda: next(asked))
     assert search.visits[search.root] == 3 * BATCH
 
@@ -215,7 +227,7 @@ def test_it_stops_when_it_is_told_to() -> None:
 def test_it_stops_when_the_time_is_up() -> None:
     match = Match(setting(find_game("cuba"), 4))
     _, view, legal = next(questions(match, 1))
-    bot = Thinker(match.setting, 1, thoughts=None, seconds=1e-6)
+    bot = Thinker(match.setting, Chance(1), thoughts=None, seconds=1e-6)
     search = bot.think(view, legal, never)
     assert search.visits[search.root] == BATCH
 
@@ -223,7 +235,7 @@ def test_it_stops_when_the_time_is_up() -> None:
 def test_it_stops_when_nothing_could_change_its_mind() -> None:
     table = Position(2).ship_is(7).demand(rum=2).value_on(4).holds(0, rum=2, points=20).holds(1, rum=2, points=21)
     match = table.delivers(0).match
-    bot = Counting(match.setting, 1, thoughts=10_000)
+    bot = Counting(match.setting, Chance(1), thoughts=10_000)
     bot.think(match.view(0), match.legal(0), never)
     assert bot.imagined * BATCH < 9_000
 
@@ -233,7 +245,7 @@ def test_the_tree_never_grows_beyond_its_bounds() -> None:
     for number, (_, view, legal) in enumerate(questions(match, 2)):
         if number == 20:
             break
-        bot = Thinker(match.setting, 1, thoughts=8)
+        bot = Thinker(match.setting, Chance(1), thoughts=8)
         search = bot.think(view, legal, never)
         search.think(match.setting.imagine(view, Chance(1)), 2_000)
         assert search.node_count <= search.most_nodes < 100
@@ -242,7 +254,7 @@ def test_the_tree_never_grows_beyond_its_bounds() -> None:
 
 def test_what_it_knows_of_its_own_next_question_is_kept() -> None:
     match = Match(setting(find_game("cuba"), 2))
-    bot = Thinker(match.setting, 1, thoughts=400)
+    bot = Thinker(match.setting, Chance(1), thoughts=400)
     chance, kept = Chance(4), 0
     while len(match.played) < 120 and not match.over:
         if match.nature_asked:
@@ -260,7 +272,7 @@ def test_what_it_knows_of_its_own_next_question_is_kept() -> None:
 def test_no_turn_goes_round_in_circles() -> None:
     """To sell and to buy the same thing back costs nothing in Cuba, and changes nothing."""
     match = Match(setting(find_game("cuba"), 2))
-    bots = [Thinker(match.setting, seat, thoughts=32) for seat in (0, 1)]
+    bots = [Thinker(match.setting, Chance("bot", seat), thoughts=32) for seat in (0, 1)]
     for _ in played(match, bots, 8):
         assert len(match.played) < 1_500
 
@@ -276,7 +288,7 @@ class Restless(Thinker):
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_is_bought_back_in_a_turn_whatever_was_traded_in_between(seed: int) -> None:
     match = Match(setting(find_game("cuba"), 2))
-    bots = [Restless(match.setting, seat) for seat in (0, 1)]
+    bots = [Restless(match.setting, Chance("bot", seat)) for seat in (0, 1)]
     assert max(len(bots[seat].so_far.done) for seat in played(match, bots, seed)) <= 15
 
 
@@ -305,10 +317,10 @@ def test_every_bot_goes_by_the_turn_it_is_told(kind: str) -> None:
     for _, view, legal in questions(match, 3):
         if match.decision.name != "trade" or len(legal) < 2:
             continue
-        chosen = make_bot(kind, match.setting, 5).choose(view, legal, [])
+        chosen = make_bot(kind, match.setting, Chance(5)).choose(view, legal, [])
         ahead = TurnSoFar(match.setting, Chance(1)).seen_after(view, [chosen])
         if ahead is not None:
-            assert make_bot(kind, match.setting, 5).choose(view, legal, [(ahead, chosen)]) != chosen
+            assert make_bot(kind, match.setting, Chance(5)).choose(view, legal, [(ahead, chosen)]) != chosen
             return
     raise AssertionError("nobody ever wanted to go on trading")
 
@@ -316,7 +328,7 @@ def test_every_bot_goes_by_the_turn_it_is_told(kind: str) -> None:
 def test_who_takes_over_grows_no_tree_that_another_one_has_planted() -> None:
     match = Match(setting(find_game("cuba"), 2))
     _, view, legal = next(found for found in questions(match, 3) if match.decision.name == "character")
-    bot = Thinker(match.setting, 1, thoughts=400)
+    bot = Thinker(match.setting, Chance(1), thoughts=400)
     move = bot.choose(view, legal)
     following = bot.so_far.expected
     assert following is not None
@@ -336,7 +348,7 @@ def choices() -> list[str]:
             if number == 12:
                 break
             for manner in (Manner(depth=4), Manner(guided=False, exploration=0.7)):
-                chosen.append(str(Thinker(match.setting, number, 16, manner=manner).choose(view, legal)))
+                chosen.append(str(Thinker(match.setting, Chance("bot", number), 16, manner=manner).choose(view, legal)))
     return chosen
 
 

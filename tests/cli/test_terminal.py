@@ -307,7 +307,11 @@ def typed(match: Match, save: Path, *lines: str, seats: str = "human,random") ->
         Session(
             match,
             [Player(name, kind) for name, kind in zip(match.setting.seats, kinds, strict=True)],
-            {seat: make_bot(kind, match.setting, seat) for seat, kind in enumerate(kinds) if kind != "human"},
+            {
+                seat: make_bot(kind, match.setting, Chance("bot", seat))
+                for seat, kind in enumerate(kinds)
+                if kind != "human"
+            },
             Chance(1),
             Screen(plain(shown), FRENCH),
             Keyboard(io.StringIO("".join(f"{line}\n" for line in lines)), interruptions),
@@ -543,7 +547,7 @@ def test_the_table_fits_the_screen_at_every_moment(language: str, game: str, opt
 
 def random_moments(setting: Setting) -> Iterator[Match]:
     """A match between random players, before every move and after the last."""
-    bots = [make_bot("random", setting, seat) for seat in range(len(setting.seats))]
+    bots = [make_bot("random", setting, Chance("bot", seat)) for seat in range(len(setting.seats))]
     match = Match(setting)
     chance = Chance(9)
     while not match.over:

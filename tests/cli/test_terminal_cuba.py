@@ -78,7 +78,7 @@ def player(position: Position, name: str, seat: int | None) -> str:
 
 def random_moments(setting: Setting) -> Iterator[Match]:
     """A match between random players, before every move and after the last."""
-    bots = [make_bot("random", setting, seat) for seat in range(len(setting.seats))]
+    bots = [make_bot("random", setting, Chance("bot", seat)) for seat in range(len(setting.seats))]
     match = Match(setting)
     chance = Chance(9)
     while not match.over:

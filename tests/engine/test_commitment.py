@@ -97,6 +97,18 @@ def test_each_move_of_nature_has_a_chance_of_its_own() -> None:
     assert draws == [chance_of(SEED, number).below(1_000_000) for number in range(200)]
 
 
+def test_a_promised_seed_gives_the_numbers_that_it_always_gave() -> None:
+    """Whatever else is drawn otherwise: who was promised a seed can draw the game again for ever."""
+    promised = {
+        1: [27, 363, 705, 348, 667, 447, 627, 283],
+        2: [337, 374, 138, 141, 488, 49, 205, 894],
+        300: [195, 985, 805, 805, 162, 475, 594, 598],
+    }
+    for number, expected in promised.items():
+        chance = chance_of(SEED, number)
+        assert [chance.below(1000) for _ in range(8)] == expected
+
+
 def test_a_record_that_hides_moves_says_when_it_can_be_had_whole() -> None:
     record = record_of(fair_match())
     hidden = [dataclasses.replace(move, text="?") for move in record.moves[:1]]

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from malecon.engine.chance import Chance
+from malecon.engine.chance import Chance, chance_from
 from malecon.engine.commitment import commitment_to
 from malecon.games import games
 from malecon.server.bots import tasks_of, think
@@ -119,6 +119,12 @@ def test_bots_choose_after_the_learner_where_all_choose_at_once() -> None:
 def test_each_move_of_a_bot_has_a_luck_of_its_own() -> None:
     lucks = {luck_of_bot(seed, number) for seed in ("one", "other") for number in range(100)}
     assert len(lucks) == 200
+
+
+def test_the_luck_of_a_bot_in_a_lesson_is_what_it_always_was() -> None:
+    """The coach proposes moves of one game, which goes on as it was written about only if the bots draw alike."""
+    chance = chance_from(luck_of_bot("5a" * 32, 7))
+    assert [chance.below(1000) for _ in range(8)] == [940, 958, 663, 315, 577, 469, 733, 822]
 
 
 NO_LESSONS: dict[str, Json] = {

@@ -158,7 +158,7 @@ def illegal_move(table: TableState, seat: int, chance: Chance) -> str | None:
 
 def task_of(table: TableState, seat: int) -> object:
     """What the bot on this seat is told, but for its own luck."""
-    return [replace(task, seed=0) for task in tasks_of(table) if task.seat == seat]
+    return [replace(task, luck=0) for task in tasks_of(table) if task.seat == seat]
 
 
 def why_of(table: TableState, seat: int, text: str, language: str) -> bytes:

@@ -1,7 +1,6 @@
 """One game of the arena, from the deal to the places, with a clock beside every bot. This is what a worker runs."""
 
 import gc
-import hashlib
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
@@ -89,11 +88,6 @@ class Nature:
         return chance_of(f"{self.seed} {question}", self.asked[question])
 
 
-def seed_of_bot(deal: str, place: int) -> int:
-    """A bot's own luck goes with its place in the line-up, wherever it sits."""
-    return int.from_bytes(hashlib.sha256(f"{deal} bot {place + 1}".encode()).digest()[:6])
-
-
 @cache
 def settle_down() -> None:
     """Once in a process, when all is loaded: to look through it again and again for waste takes half a short move."""
@@ -130,8 +124,9 @@ class Sitting:
                 self.ask(self.turn)
 
     def new_bot(self, seat: int) -> Bot:
+        """Its own luck goes with its place in the line-up, wherever it sits."""
         place = self.bout.seating[seat]
-        return make_bot(self.bout.lineup[place], self.match.setting, seed_of_bot(self.deal, place))
+        return make_bot(self.bout.lineup[place], self.match.setting, Chance("bot", self.deal, place))
 
     def ask(self, seat: int) -> None:
         view, legal = self.match.view(seat), self.match.legal(seat)

@@ -8,6 +8,7 @@ import msgspec
 
 import malecon
 from malecon.bots import make_bot
+from malecon.engine.chance import Chance
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting
 from malecon.games import find_game
@@ -50,7 +51,7 @@ def make_plan(
     if len(bots) < players:
         raise MaleconError("error-arena-few-bots", bots=len(bots), players=players)
     for bot in dict.fromkeys(bots):
-        make_bot(bot, setting, 0)  # an unknown one is refused
+        make_bot(bot, setting, Chance())  # an unknown one is refused
     versions = {"malecon": malecon.__version__, "components": setting.components.hash, "code": code_digest()}
     return Plan(game, setting.edition.id, dict(setting.options), tuple(bots), players, seed, records, versions)
 

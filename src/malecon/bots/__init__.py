@@ -11,6 +11,7 @@ from malecon.bots.random_bot import RandomBot
 from malecon.bots.search import Manner
 from malecon.bots.thinker import Thinker
 from malecon.bots.turn import Turn
+from malecon.engine.chance import Chance
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Game, Setting
 from malecon.engine.moves import Move
@@ -42,26 +43,26 @@ class Asked:
     seconds: float | None = None
     heads: int = 1
 
-    def bot(self, setting: Setting, seed: int) -> Bot:
+    def bot(self, setting: Setting, chance: Chance) -> Bot:
         if self.opponent is None:
-            return self.plain_bot(setting, seed)
+            return self.plain_bot(setting, chance)
         known, opponent = company(setting.game), self.opponent
-        temper = known.tempers[self.temper or known.drawn_temper(seed)]
+        temper = known.tempers[self.temper or known.drawn_temper(chance)]
         if opponent.seconds is None:
-            return opponent.bot(setting, seed, temper)
-        return self.searching(lambda number: opponent.searcher(setting, seed + number, temper, self.seconds))
+            return opponent.bot(setting, chance, temper)
+        return self.searching(chance, lambda own: opponent.searcher(setting, own, temper, self.seconds))
 
-    def plain_bot(self, setting: Setting, seed: int) -> Bot:
+    def plain_bot(self, setting: Setting, chance: Chance) -> Bot:
         if self.kind == "random":
-            return RandomBot(setting, seed)
+            return RandomBot(setting, chance)
         if self.kind == "lookahead":
-            return LookaheadBot(setting, seed)
+            return LookaheadBot(setting, chance)
         thoughts = None if self.seconds else THOUGHTS
         manner = PLAIN if self.kind == "uct" else company(setting.game).strongest.manner()
-        return self.searching(lambda number: Thinker(setting, seed + number, thoughts, self.seconds, manner))
+        return self.searching(chance, lambda own: Thinker(setting, own, thoughts, self.seconds, manner))
 
-    def searching(self, make: Callable[[int], Thinker]) -> Bot:
-        return make(0) if self.heads == 1 else Heads(make, self.heads)
+    def searching(self, chance: Chance, make: Callable[[Chance], Thinker]) -> Bot:
+        return make(chance) if self.heads == 1 else Heads(make, [chance.branch() for _ in range(self.heads)])
 
 
 def known_bots(game: Game) -> tuple[str, ...]:
@@ -96,5 +97,5 @@ def read_time(name: str, time: str) -> tuple[float, int]:
     return found
 
 
-def make_bot(name: str, setting: Setting, seed: int) -> Bot:
-    return read_name(name, setting.game).bot(setting, seed)
+def make_bot(name: str, setting: Setting, chance: Chance) -> Bot:
+    return read_name(name, setting.game).bot(setting, chance)

@@ -41,17 +41,17 @@ class Advice:
     reason: str = ""
 
 
-def advise(setting: Setting, view: View, legal: Sequence[Move], seed: int, thoughts: int = THOUGHTS) -> Advice:
+def advise(setting: Setting, view: View, legal: Sequence[Move], chance: Chance, thoughts: int = THOUGHTS) -> Advice:
     judge = setting.game.fitted_judge(len(setting.seats))
     if len(legal) == 1:
-        return Advice((expected(setting, judge, view, legal[0], Chance(seed)),))
+        return Advice((expected(setting, judge, view, legal[0], chance),))
     manner = company(setting.game).strongest.manner()
-    opinions = Thinker(setting, seed, thoughts, manner=manner, judge=judge).opinions(view, legal)
+    opinions = Thinker(setting, chance, thoughts, manner=manner, judge=judge).opinions(view, legal)
     moves = tuple(
         Judged(str(opinion.move), opinion.tries, tuple(opinion.wins), tuple(opinion.points)) for opinion in opinions
     )
     best, second = opinions[0].move, opinions[1].move
-    return Advice(moves, Reasons(setting, judge, seed).why(view, best, second))
+    return Advice(moves, Reasons(setting, judge, chance.branch()).why(view, best, second))
 
 
 def expected(setting: Setting, judge: Judge, view: View, only: Move, chance: Chance) -> Judged:
@@ -65,11 +65,11 @@ def expected(setting: Setting, judge: Judge, view: View, only: Move, chance: Cha
 class Reasons:
     """Compares what two moves lead to, when the turn is played out as well as one can see."""
 
-    def __init__(self, setting: Setting, judge: Judge, seed: int) -> None:
+    def __init__(self, setting: Setting, judge: Judge, chance: Chance) -> None:
         self.setting = setting
         self.judge = judge
-        self.chance = Chance(seed)
-        self.planner = LookaheadBot(setting, seed, judge)
+        self.chance = chance
+        self.planner = LookaheadBot(setting, chance.branch(), judge)
         self.after = setting.empty_table()
         self.topics = {feature: company(setting.game).reason_for(feature) for feature in judge.features}
 

@@ -17,12 +17,12 @@ STEP = 0.02  # points that a further move has to bring
 class GlanceBot:
     """Takes the move after which it seems to have most itself: it forgets the others, and has a favourite."""
 
-    def __init__(self, setting: Setting, seed: int, judge: Judge, likes: str = "") -> None:
+    def __init__(self, setting: Setting, chance: Chance, judge: Judge, likes: str = "") -> None:
         self.setting = setting
         self.rules = setting.game.rules
         self.judge = judge
         self.likes = likes
-        self.chance = Chance(seed)
+        self.chance = chance
         self.so_far = TurnSoFar(setting, self.chance)
         self.after = setting.empty_table()
 

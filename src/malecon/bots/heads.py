@@ -6,6 +6,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 
 from malecon.bots.thinker import Opinion, Thinker, never, ranked
 from malecon.bots.turn import Turn
+from malecon.engine.chance import Chance
 from malecon.engine.moves import Move
 from malecon.engine.views import View
 
@@ -14,9 +15,9 @@ Found = list[tuple[int, float, list[float], list[float]]]  # tries, value, wins 
 head: Thinker  # in a process of its own
 
 
-def begin(make: Callable[[int], Thinker], number: int) -> None:
+def begin(make: Callable[[Chance], Thinker], chance: Chance) -> None:
     global head
-    head = make(number)
+    head = make(chance)
 
 
 def ponder(view: View, ids: list[int], last: int | None) -> Found:
@@ -29,11 +30,11 @@ def ponder(view: View, ids: list[int], last: int | None) -> Found:
 class Heads:
     """A thinker with as many heads as it is given; each grows a tree of its own."""
 
-    def __init__(self, make: Callable[[int], Thinker], count: int) -> None:
-        """`make` makes the thinker of a number; the first one thinks here."""
+    def __init__(self, make: Callable[[Chance], Thinker], chances: Sequence[Chance]) -> None:
+        """`make` makes a thinker with a chance of its own; the first one thinks here."""
         fork = multiprocessing.get_context("fork")  # what a thinker is made of need not be sent
-        self.first = make(0)
-        self.others = [ProcessPoolExecutor(1, fork, begin, (make, number)) for number in range(1, count)]
+        self.first = make(chances[0])
+        self.others = [ProcessPoolExecutor(1, fork, begin, (make, chance)) for chance in chances[1:]]
 
     def choose(
         self, view: View, legal: Sequence[Move], turn: Turn | None = None, stopped: Callable[[], bool] = never

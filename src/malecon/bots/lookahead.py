@@ -20,12 +20,12 @@ STEP = 0.02  # points that a further move has to bring: a short turn is better t
 class LookaheadBot:
     """Tries every move on a table it imagines, and takes the line that leaves it best off against its best rival."""
 
-    def __init__(self, setting: Setting, seed: int, judge: Judge | None = None) -> None:
+    def __init__(self, setting: Setting, chance: Chance, judge: Judge | None = None) -> None:
         """Without a judge of its own it goes by the rule of thumb."""
         self.setting = setting
         self.game = setting.game
         self.evaluate = judge.verdict if judge else setting.game.evaluate
-        self.chance = Chance(seed)
+        self.chance = chance
         self.so_far = TurnSoFar(setting, self.chance)
         self.scratch = [setting.empty_table() for _ in range(DEEPEST + 1)]
         self.moves = MoveList()

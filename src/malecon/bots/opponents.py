@@ -45,17 +45,17 @@ class Opponent:
     def searches(self) -> bool:
         return self.thoughts is not None or self.seconds is not None
 
-    def bot(self, setting: Setting, seed: int, temper: Temper) -> GlanceBot | LookaheadBot | Thinker:
+    def bot(self, setting: Setting, chance: Chance, temper: Temper) -> GlanceBot | LookaheadBot | Thinker:
         if self.searches:
-            return self.searcher(setting, seed, temper)
+            return self.searcher(setting, chance, temper)
         judge = self.judge(setting, temper)
         if self.plans:
-            return LookaheadBot(setting, seed, judge)
-        return GlanceBot(setting, seed, judge, self.likes)
+            return LookaheadBot(setting, chance, judge)
+        return GlanceBot(setting, chance, judge, self.likes)
 
-    def searcher(self, setting: Setting, seed: int, temper: Temper, seconds: float | None = None) -> Thinker:
+    def searcher(self, setting: Setting, chance: Chance, temper: Temper, seconds: float | None = None) -> Thinker:
         judge = self.judge(setting, temper)
-        return Thinker(setting, seed, self.thoughts, seconds or self.seconds, self.manner(), judge)
+        return Thinker(setting, chance, self.thoughts, seconds or self.seconds, self.manner(), judge)
 
     def manner(self) -> Manner:
         return Manner(depth=self.depth)
@@ -89,9 +89,9 @@ class Company:
             reason for reason, patterns in self.reasons.items() if any(fnmatch(feature, known) for known in patterns)
         )
 
-    def drawn_temper(self, seed: int) -> str:
+    def drawn_temper(self, chance: Chance) -> str:
         """The temper of somebody who was asked for by name alone."""
-        return list(self.tempers)[Chance(seed).below(len(self.tempers))]
+        return list(self.tempers)[chance.below(len(self.tempers))]
 
 
 def company(game: Game) -> Company:

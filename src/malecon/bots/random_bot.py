@@ -12,8 +12,8 @@ from malecon.engine.views import View
 class RandomBot:
     """Any legal move, each as likely as the next."""
 
-    def __init__(self, setting: Setting, seed: int) -> None:
-        self.chance = Chance(seed)
+    def __init__(self, setting: Setting, chance: Chance) -> None:
+        self.chance = chance
 
     def choose(self, view: View, legal: Sequence[Move], turn: Turn | None = None) -> Move:
         return legal[self.chance.below(len(legal))]

@@ -47,7 +47,7 @@ class Thinker:
     def __init__(
         self,
         setting: Setting,
-        seed: int,
+        chance: Chance,
         thoughts: int | None = 1000,
         seconds: float | None = None,
         manner: Manner | None = None,
@@ -56,7 +56,7 @@ class Thinker:
         assert thoughts is not None or seconds is not None, "a search has to end"
         self.setting = setting
         self.game = setting.game
-        self.chance = Chance(seed)
+        self.chance = chance
         self.thoughts = thoughts
         self.seconds = seconds
         self.manner = manner or Manner()

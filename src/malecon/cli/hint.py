@@ -10,6 +10,7 @@ from malecon.bots.explain import Advice, advise
 from malecon.bots.spoken import because, compared, percent
 from malecon.cli.records import open_record
 from malecon.cli.speech import SPEECH, say
+from malecon.engine.chance import Chance
 from malecon.engine.errors import MaleconError
 from malecon.engine.match import Match
 from malecon.engine.record import replay
@@ -34,7 +35,7 @@ def hint(file: Path, to: int | None, thoughts: int, components: Path | None) -> 
     speech = texts(SPEECH.language, setting.edition.id)
     for seat in match.asked:
         legal = match.legal(seat)
-        advice = advise(setting, match.view(seat), legal, len(match.played), thoughts)
+        advice = advise(setting, match.view(seat), legal, Chance("hint", len(match.played)), thoughts)
         show(console, speech, match, seat, advice)
 
 

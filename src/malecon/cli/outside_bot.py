@@ -12,6 +12,7 @@ import msgspec
 
 from malecon.bots import Bot, make_bot
 from malecon.cli.speech import SPEECH, say
+from malecon.engine.chance import Chance
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting
 from malecon.server.table.plan import Plan, SeatPlan
@@ -91,7 +92,7 @@ class OutsideBot:
             body = {
                 "id": f"{question['number']}",  # the same question is never answered twice
                 "answers": question["number"],
-                "move": self.choose(client, update, question),
+                "move": self.choose(client, table, update, question),
             }
             response = client.post(f"/api/tables/{table}/moves", json=body)
             # Too late is not wrong: the next update brings the present question.
@@ -99,10 +100,10 @@ class OutsideBot:
                 confirm(response)
         return update["table"]["state"] in ("finished", "abandoned")
 
-    def choose(self, client: httpx.Client, update: dict[str, Any], question: dict[str, Any]) -> str:
+    def choose(self, client: httpx.Client, table: str, update: dict[str, Any], question: dict[str, Any]) -> str:
         if self.setting is None:
             self.setting = setting_at(client, update["table"])
-            self.bot = make_bot(self.kind, self.setting, self.seed)
+            self.bot = make_bot(self.kind, self.setting, Chance("bot", self.seed, table, update["view"]["seat"]))
         assert self.bot is not None
         legal = [self.setting.game.vocabulary.parse(move["move"]) for move in question["moves"]]
         return str(self.bot.choose(update["view"], legal))

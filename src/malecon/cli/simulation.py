@@ -8,9 +8,10 @@ from rich.console import Console
 from rich.table import Table
 
 from malecon.bots import make_bot
-from malecon.bots.game import SEEDS_APART, play_with_bots
+from malecon.bots.game import play_with_bots
 from malecon.cli.records import ENDING
 from malecon.cli.speech import say
+from malecon.engine.chance import Chance
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting
 from malecon.engine.match import Match
@@ -32,12 +33,12 @@ def simulate(
 ) -> None:
     names = [f"{bot} {seat + 1}" for seat in range(players)]
     setting = Setting(find_game(game), names, edition, options, components)
-    make_bot(bot, setting, seed)  # an unknown bot is refused before anything is written
+    make_bot(bot, setting, Chance())  # an unknown bot is refused before anything is written
     if out is not None:
         make_folder(out)
     summary = Summary(players)
     for number in range(games):
-        match = play_with_bots(setting, [bot] * players, seed * SEEDS_APART + number)
+        match = play_with_bots(setting, [bot] * players, seed, number)
         summary.add(match)
         if out is not None:
             write_record(out / f"{game}-{players}p-{seed}-{number + 1:05}{ENDING}", match, bot)

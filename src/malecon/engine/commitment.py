@@ -7,7 +7,7 @@ of the move: nobody can work out the next draw from those before it, and an undo
 import hashlib
 import secrets
 
-from malecon.engine.chance import Chance
+from malecon.engine.chance import Chance, chance_from
 from malecon.engine.errors import MaleconError
 
 SEED_BYTES = 32
@@ -25,7 +25,7 @@ def commitment_to(seed: str) -> str:
 def chance_of(seed: str, number: int) -> Chance:
     """The chance of Nature's move with this number in the record."""
     digest = hashlib.sha256(f"{seed} {number}".encode()).digest()
-    return Chance(int.from_bytes(digest[:8]))
+    return chance_from(int.from_bytes(digest[:8]))
 
 
 def confirm_commitment(commitment: str, seed: str) -> None:

@@ -160,7 +160,7 @@ class Match:
 
     def previews(self, seat: int, moves: Sequence[Move], view: View | None = None) -> list[Sequence[Event]]:
         """The same for several moves, all tried on one table, imagined from the view of the seat."""
-        imagined = self.setting.imagine(view or self.view(seat), Chance(len(self.played)))
+        imagined = self.setting.imagine(view or self.view(seat), Chance("preview", len(self.played)))
         scratch = self.setting.empty_table()
         foreseen = []
         for move in moves:

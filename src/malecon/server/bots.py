@@ -24,6 +24,7 @@ from malecon.bots import Asked, Bot, read_name
 from malecon.bots.explain import Advice, advise
 from malecon.bots.opponents import company
 from malecon.bots.turn import Turn
+from malecon.engine.chance import Chance, chance_from
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting
 from malecon.engine.moves import Move
@@ -60,7 +61,7 @@ class Task:
     view: View
     legal: tuple[str, ...]
     answers: int
-    seed: int
+    luck: int  # drawn by lot, or a hash
     seconds: float | None = None  # of thought, for those who think by the clock
     turn: tuple[tuple[View, str], ...] = ()  # what its seat has seen and done since somebody else moved
     lesson: bool = False
@@ -101,9 +102,9 @@ def bot_of(task: Task, setting: Setting) -> Bot:
     if asked.seconds is None and asked.opponent and asked.opponent.seconds:
         asked = replace(asked, seconds=task.seconds)
     if task.lesson:
-        return asked.bot(setting, task.seed)
+        return asked.bot(setting, chance_from(task.luck))
     searches = asked.opponent and asked.opponent.searches
-    return remembered(task, setting, asked) if searches else asked.bot(setting, task.seed)
+    return remembered(task, setting, asked) if searches else asked.bot(setting, chance_from(task.luck))
 
 
 def turn_of(task: Task, setting: Setting) -> Turn:
@@ -112,7 +113,7 @@ def turn_of(task: Task, setting: Setting) -> Turn:
 
 
 def remembered(task: Task, setting: Setting, asked: Asked) -> Bot:
-    bot = trees.pop(task.whose, None) or asked.bot(setting, task.seed)
+    bot = trees.pop(task.whose, None) or asked.bot(setting, chance_from(task.luck))
     trees[task.whose] = bot
     if len(trees) > TREES:
         trees.popitem(last=False)
@@ -121,7 +122,7 @@ def remembered(task: Task, setting: Setting, asked: Asked) -> Bot:
 
 def rank(task: Task) -> Advice:
     setting = setting_of(task)
-    return advise(setting, task.view, legal_of(task, setting), task.seed)
+    return advise(setting, task.view, legal_of(task, setting), Chance("advice", task.answers))
 
 
 def setting_of(task: Task) -> Setting:
@@ -317,22 +318,22 @@ def in_temper(state: TableState, seat: int) -> str:
     who, at, time = level.partition("@")
     if opponent_at(state.plan.game, level) is None or "/" in who:
         return level
-    temper = company(state.match.game).drawn_temper(int.from_bytes(state.id.encode()[:6]) + seat)
+    temper = company(state.match.game).drawn_temper(Chance("temper", state.id, seat))
     return f"{who}/{temper}{at}{time}"
 
 
 def luck(state: TableState) -> int:
-    return luck_of_bot(state.seed, len(state.match.played) + 1) if state.plan.lesson else secrets.randbits(48)
+    return luck_of_bot(state.seed, len(state.match.played) + 1) if state.plan.lesson else secrets.randbits(64)
 
 
 def advice_for(state: TableState, seat: int) -> Task:
     """The task of a bot that is asked for advice. The same question gets the same answer."""
-    return task_of(state, seat, ADVISER, state.questions[seat])
+    return task_of(state, seat, ADVISER)
 
 
-def task_of(state: TableState, seat: int, level: str, seed: int) -> Task:
+def task_of(state: TableState, seat: int, level: str, luck: int = 0) -> Task:
     match = state.match
     legal = tuple(str(move) for move in match.legal(seat))
     answers = state.questions[seat]
     view, lesson = match.view(seat), state.plan.lesson
-    return Task(state.id, state.plan, match.setting.seats, level, seat, view, legal, answers, seed, lesson=lesson)
+    return Task(state.id, state.plan, match.setting.seats, level, seat, view, legal, answers, luck, lesson=lesson)

@@ -3,6 +3,7 @@
 import contextlib
 import io
 import os
+import secrets
 import signal
 import sys
 from collections.abc import Mapping, Sequence
@@ -12,7 +13,6 @@ from typing import TextIO
 from rich.console import Console
 
 from malecon.bots import make_bot
-from malecon.bots.game import SEEDS_APART
 from malecon.cli.terminal.display import Display
 from malecon.cli.terminal.interruption import Interrupted, Interruptions
 from malecon.cli.terminal.keyboard import Keyboard
@@ -65,24 +65,20 @@ def play(
     saved.write(match)  # a place where nothing can be written is told now, not after the first move
     with Interruptions() as interruptions:
         keyboard = Keyboard(answers or sys.stdin, interruptions)
-        chance, *chances = seeds(seed, len(players))
+        # A saved game that is taken up again does not draw once more what it drew when it began.
+        begun = (secrets.randbits(48) if seed is None else seed, len(match.played))
         bots = {
-            seat: make_bot(player.kind, match.setting, chances[seat])
+            seat: make_bot(player.kind, match.setting, Chance("bot", *begun, seat))
             for seat, player in enumerate(players)
             if not player.human
         }
-        session = Session(match, players, bots, Chance(chance), screen, keyboard, interruptions, saved)
+        chance = Chance("nature", *begun)
+        session = Session(match, players, bots, chance, screen, keyboard, interruptions, saved)
         return run(session, resume)
 
 
 def kinds(players: Sequence[Player]) -> dict[int, str]:
     return {seat: player.kind for seat, player in enumerate(players)}
-
-
-def seeds(seed: int | None, players: int) -> list[int]:
-    """A seed for Nature and one for each player."""
-    first = int.from_bytes(os.urandom(6)) if seed is None else seed
-    return [first + SEEDS_APART * number for number in range(players + 1)]
 
 
 def run(session: Session, resumed: Path | None) -> int:

@@ -83,7 +83,7 @@ bench-server: prepare-test build  ## Measure the server with a thousand live tab
 bench-strongest: prepare-test build  ## Play Cuba against three of the strongest in a browser, and see that it stays alive
 	PYTHONPATH=. $(RUN) bench/strongest.py
 
-soak: prepare-test $(COMPILED)  ## 10,000 simulated games verified, views checked in 500 of them
+soak: prepare-test $(COMPILED)  ## 10,000 simulated games verified, the contract checked in 500 of them
 	bash scripts/soak.sh
 
 mutation: prepare-play $(COMPILED)  ## Break the rules of Santiago one by one; the tests must notice

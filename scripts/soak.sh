@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # 10,000 simulated games of every title, spread over its editions and numbers of players, every one verified; then the
-# views at every decision of 500 games of each; then the slow tests and the interpreted build, in full.
+# whole contract at every decision of 500 games of each; then the slow tests and the interpreted build, in full.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -23,9 +23,9 @@ ways | xargs --max-procs 2 --max-lines=1 "$python" -m malecon simulate
 for game in "$folder"/*; do
   "$python" -m malecon verify "$game"/*
 done
-MALECON_KIT_GAMES=24 "$python" -m pytest --numprocesses 2 tests/contract -k "leak and santiago"
-MALECON_KIT_GAMES=42 "$python" -m pytest --numprocesses 2 tests/contract -k "leak and havana"
-MALECON_KIT_GAMES=6 "$python" -m pytest --numprocesses 2 tests/contract -k "leak and cuba"
+MALECON_KIT_GAMES=24 "$python" -m pytest --numprocesses 2 tests/contract -k "sentence and santiago"
+MALECON_KIT_GAMES=42 "$python" -m pytest --numprocesses 2 tests/contract -k "sentence and havana"
+MALECON_KIT_GAMES=6 "$python" -m pytest --numprocesses 2 tests/contract -k "sentence and cuba"
 export MALECON_THOROUGH=1
 "$python" -m pytest --numprocesses 2 tests/server/test_no_leak.py tests/server/test_kill.py tests/server/test_faults.py \
   tests/bots tests/cli/test_terminal.py tests/engine/test_secrets.py

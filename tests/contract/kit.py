@@ -1,14 +1,15 @@
 """What every test of the contract kit runs over: each game, edition, player count and option of the registry."""
 
 import os
+import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import cycle
+from typing import Protocol
 
 import pytest
 
 from malecon.build import BUILD
-from malecon.engine.chance import Chance
 from malecon.engine.game import Game, Setting
 from malecon.engine.match import Match
 from malecon.engine.moves import Move
@@ -38,35 +39,57 @@ class Case:
         return Setting(self.game, NAMES[: self.players], self.edition, dict(self.options))
 
 
-def cases(briefly: bool = False) -> Iterator[Case]:
+def cases() -> Iterator[Case]:
     """For every edition and number of players: the defaults, each choice of the table changed, and all of them at once.
-    Readings that editions disagree on are changed one at a time, with the numbers of players taking turns.
-
-    Briefly: the defaults, and all choices changed at once."""
+    Readings that editions disagree on are changed one at a time, with the numbers of players taking turns."""
     for game in games().values():
         changes = [(option, value) for option in game.options for value in option.values[1:]]
         choices = [(option.name, value) for option, value in changes if not option.readings]
         for edition in game.editions:
             for players in game.players:
                 yield Case(game, edition.id, players, ())
-                for choice in () if briefly else choices:
+                for choice in choices:
                     yield Case(game, edition.id, players, (choice,))
                 yield Case(game, edition.id, players, tuple(choices))
         readings = [(option.name, value) for option, value in changes if option.readings]
-        for reading, players in zip(() if briefly else readings, cycle(game.players), strict=False):
+        for reading, players in zip(readings, cycle(game.players), strict=False):
             yield Case(game, game.editions[0].id, players, (reading,))
 
 
-# The interpreted build plays by the same files; it is slow.
-each_case = pytest.mark.parametrize("case", list(cases(not BUILD.compiled and not THOROUGH)), ids=str)
+def few_cases() -> Iterator[Case]:
+    """One edition of every game, with every number of players, as it is played where nobody chooses."""
+    for game in games().values():
+        for players in game.players:
+            yield Case(game, game.editions[0].id, players, ())
+
+
+# The interpreted build plays by the same files, and test_builds compares whole games of every case; it is slow.
+each_case = pytest.mark.parametrize("case", list(cases() if BUILD.compiled or THOROUGH else few_cases()), ids=str)
 each_game = pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)
+
+
+class Picks(Protocol):
+    """Chooses among so many: the chance of the games, or the one of the kit."""
+
+    def below(self, count: int, /) -> int: ...
+
+
+class Draw:
+    """The kit's own chance: its games, and the counts that are pinned, stay when the chance of the games changes."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.random = random.Random(seed).random
+
+    def below(self, count: int, /) -> int:
+        return int(self.random() * count)
 
 
 def seat_asked(match: Match) -> int:
     return NATURE if match.nature_asked else match.asked[0]
 
 
-def random_moves(match: Match, chance: Chance) -> Iterator[tuple[int, Move]]:
+def random_moves(match: Match, picks: Picks) -> Iterator[tuple[int, Move]]:
     """Walk a match to its end by random legal moves; the caller sees each one before it is played."""
     for _ in range(LONGEST):
         if match.over:
@@ -74,15 +97,15 @@ def random_moves(match: Match, chance: Chance) -> Iterator[tuple[int, Move]]:
         seat = seat_asked(match)
         legal = match.legal(seat)
         assert legal, f"{match.decision.name} offers seat {seat + 1} no move: {match.table.describe()}"
-        move = legal[chance.below(len(legal))]
+        move = legal[picks.below(len(legal))]
         yield seat, move
         match.play(seat, move)
     raise AssertionError(f"a game of {LONGEST} decisions has no end")
 
 
-def random_games(case: Case) -> Iterator[tuple[Match, Chance]]:
+def random_games(case: Case) -> Iterator[tuple[Match, Draw]]:
     for seed in range(GAMES):
-        yield Match(case.setting()), Chance(1_000 * seed + case.players)
+        yield Match(case.setting()), Draw(1_000 * seed + case.players)
 
 
 def copy_of(match: Match) -> Table:

@@ -1,18 +1,21 @@
-"""Counts of positions to a fixed depth: a rule that changes changes them."""
+"""Counts of positions to a fixed depth: a rule that changes changes them.
+
+`PYTHONPATH=. .venv/bin/python -m tests.contract.test_perft` pins them anew.
+"""
 
 import json
 from pathlib import Path
 
-from malecon.engine.chance import Chance
 from malecon.engine.decision import MoveList
 from malecon.engine.events import SILENT
 from malecon.engine.game import Game
 from malecon.engine.match import Match
 from malecon.engine.playout import first_asked
 from malecon.engine.table import Table
-from tests.contract.kit import Case, each_case, random_moves
+from tests.contract.kit import Case, Draw, cases, each_case, random_moves
 
-PINNED: dict[str, list[list[int]]] = json.loads((Path(__file__).with_name("perft.json")).read_text("utf-8"))
+FILE = Path(__file__).with_name("perft.json")
+PINNED: dict[str, list[list[int]]] = json.loads(FILE.read_text("utf-8"))
 DEEPEST = 8
 ENOUGH = 2_000  # positions: no deeper than where there are more
 STARTS = (30, 60, 120, 240)  # decisions into a random game
@@ -40,7 +43,7 @@ def counts(case: Case) -> list[list[int]]:
     match = Match(case.setting())
     scratch = [case.setting().empty_table() for _ in range(DEEPEST + 1)]
     found = []
-    for number, _ in enumerate(random_moves(match, Chance(2011))):
+    for number, _ in enumerate(random_moves(match, Draw(2011))):
         if number in STARTS:
             start = case.setting().empty_table()
             start.copy_from(match.table)
@@ -54,3 +57,8 @@ def counts(case: Case) -> list[list[int]]:
 @each_case
 def test_positions_to_a_fixed_depth_are_as_pinned(case: Case) -> None:
     assert counts(case) == PINNED[str(case)]
+
+
+if __name__ == "__main__":
+    lines = [f"  {json.dumps(str(case))}: {json.dumps(counts(case))}" for case in cases()]
+    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")

@@ -1,0 +1,337 @@
+"""What holds in every game at every step: each class is one sentence, which is its name."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from malecon.engine.chance import Chance
+from malecon.engine.decision import MoveList
+from malecon.engine.events import Event, Journal
+from malecon.engine.game import Game, Topic
+from malecon.engine.match import Match
+from malecon.engine.moves import Move
+from malecon.engine.record import parse_record, print_record, record_of, replay, setting_of, verify
+from malecon.engine.table import DEPTH, NATURE, Table
+from malecon.games import find_game
+from malecon.text import texts
+from tests.contract.kit import Draw, copy_of, random_moves
+from tests.contract.walk import Invariant, Moment
+
+FRAMES_TO_SPARE = 4
+SEALED = 40  # moves that somebody who chooses in secret is tried with
+
+
+def as_it_travels(data: object) -> Any:
+    """Plain data once it has been written down and read again."""
+    return msgspec.json.decode(msgspec.json.encode(data))
+
+
+# -- moves ----------------------------------------------------------------------------------------------------------
+
+
+class TheGameEndsAndSomebodyWins(Invariant):
+    def at_the_end(self) -> None:
+        assert self.match.over
+        assert min(self.match.places()) == 1
+        assert len(self.match.scores()) == len(self.match.setting.seats)
+
+
+class NoMoveIsListedTwice(Invariant):
+    def before(self, moment: Moment) -> None:
+        assert len(set(moment.listed)) == len(moment.listed)
+
+
+class EveryListedMoveIsACandidate(Invariant):
+    def before(self, moment: Moment) -> None:
+        assert set(moment.listed) <= set(moment.candidates)
+
+
+class ACandidateThatIsNotListedIsRefusedByAClause(Invariant):
+    def before(self, moment: Moment) -> None:
+        decision, argument = self.match.decision, moment.table.argument()
+        for move in set(moment.candidates).difference(moment.listed):
+            clause = decision.refusal(moment.table, moment.seat, argument, move)
+            assert clause in self.game.catalogue, f"{self.game.vocabulary[move]} is refused by {clause}"
+
+
+class WhatIsListedIsNotRefused(Invariant):
+    def before(self, moment: Moment) -> None:
+        assert self.match.refusal(moment.seat, moment.move) is None
+
+
+class TheSameChoicesMakeTheSameGameAndOthersAnother(Invariant):
+    def at_the_end(self) -> None:
+        played = [played.move for played in self.match.played]
+        assert self.moves_of(Draw(self.draw.seed)) == played
+        assert self.moves_of(Draw(self.draw.seed + 1)) != played
+
+    def moves_of(self, draw: Draw) -> list[Move]:
+        return [move for _, move in random_moves(Match(self.match.setting), draw)]
+
+
+# -- the table ------------------------------------------------------------------------------------------------------
+
+
+class PiecesAreConserved(Invariant):
+    def __init__(self, match: Match, draw: Draw) -> None:
+        super().__init__(match, draw)
+        self.inventory = self.game.inventory(match.table)
+
+    def before(self, moment: Moment) -> None:
+        assert moment.inventory == self.inventory
+
+    def at_the_end(self) -> None:
+        assert self.game.inventory(self.match.table) == self.inventory
+
+
+class EarlierCopiesNeverChange(Invariant):
+    def __init__(self, match: Match, draw: Draw) -> None:
+        super().__init__(match, draw)
+        self.copies: list[tuple[Table, list[int]]] = []
+
+    def before(self, moment: Moment) -> None:
+        self.copies.append((moment.copy(), moment.numbers))
+
+    def at_the_end(self) -> None:
+        assert len(self.copies) > 10
+        for copy, numbers in self.copies:
+            assert copy.numbers() == numbers
+
+
+class EqualTablesAreEqualAndAMoveMakesADifference(Invariant):
+    def before(self, moment: Moment) -> None:
+        copy = moment.copy()
+        assert copy.same(moment.table)
+        assert copy.digest() == moment.table.digest()
+
+    def after(self, moment: Moment) -> None:
+        assert self.match.table.numbers() != moment.numbers
+
+
+class AGameSavedAndLoadedGoesOnIdentically(Invariant):
+    def before(self, moment: Moment) -> None:
+        loaded = self.match.setting.empty_table()
+        loaded.load(as_it_travels(moment.table.save()))
+        assert loaded.same(moment.table)
+        assert moment.played_on(loaded).same(moment.played_silently)
+
+
+class ADescribedTableCanBeReadBack(Invariant):
+    def before(self, moment: Moment) -> None:
+        read = moment.copy()
+        for field in read.fields:
+            for i in range(field.size):
+                read.cells[field.start + i] = 0
+            read.read_field(field.name, as_it_travels(moment.table.describe_field(field)))
+        assert read.same(moment.table)
+
+
+class WhatRemainsToBeAskedCanBeReadBackFromItsNames(Invariant):
+    def before(self, moment: Moment) -> None:
+        if not self.game.rules.phase:
+            return  # its questions have no phases yet
+        setting = self.match.setting
+        bare = self.game.bare_table(len(setting.seats), setting.box)
+        self.game.rules.set_situation(bare, as_it_travels(self.game.rules.situation(moment.table)))
+        assert bare.stack() == moment.table.stack()
+
+
+class TheStackIsFarFromFull(Invariant):
+    def before(self, moment: Moment) -> None:
+        assert moment.table.depth() <= DEPTH - FRAMES_TO_SPARE
+
+
+class ASilentMoveAndAToldOneDoTheSame(Invariant):
+    def after(self, moment: Moment) -> None:
+        assert moment.played_silently.same(self.match.table)
+
+
+# -- what is told ---------------------------------------------------------------------------------------------------
+
+
+class EveryEventCitesAClauseOfTheCatalogue(Invariant):
+    def at_the_end(self) -> None:
+        told = [*self.match.opening, *(event for played in self.match.played for event in played.events)]
+        assert {event.clause for event in told} <= set(self.game.catalogue)
+
+
+class EveryQuestionMoveAndEventIsASentenceInBothLanguages(Invariant):
+    def before(self, moment: Moment) -> None:
+        question, topic = self.match.decision.name, self.game.topic(moment.table)
+        for language in ("en", "fr"):
+            assert_finished(asked(self.game, language, self.edition, question, tuple(topic.items()), self.seats))
+            assert_finished(move_told(self.game, language, self.edition, moment.move.id, question, self.seats))
+
+    def after(self, moment: Moment) -> None:
+        for event in self.match.played[-1].events:
+            for language in ("en", "fr"):
+                assert_finished(event_told(self.game, language, self.edition, event, self.seats))
+
+    @property
+    def edition(self) -> str:
+        return self.match.setting.edition.id
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.match.setting.seats
+
+
+def assert_finished(sentence: str) -> None:
+    assert sentence.strip()
+    assert "{" not in sentence, sentence
+
+
+# The same few thousand sentences come again and again: each is made once.
+
+
+@cache
+def asked(game: Game, language: str, edition: str, name: str, topic: tuple[Any, ...], seats: tuple[str, ...]) -> str:
+    about: Topic = dict(topic)
+    return texts(language, edition).ask(game, name, about, seats)
+
+
+@cache
+def move_told(game: Game, language: str, edition: str, move: int, question: str, seats: tuple[str, ...]) -> str:
+    return texts(language, edition).move(game, game.vocabulary[move], question, seats)
+
+
+@cache
+def event_told(game: Game, language: str, edition: str, event: Event, seats: tuple[str, ...]) -> str:
+    return texts(language, edition).event(game, event, seats)
+
+
+# -- what is hidden -------------------------------------------------------------------------------------------------
+
+
+def message(match: Match, table: Table, view: object, seat: int | None) -> bytes:
+    """What a seat is sent about a table: its view and, when it is asked, its legal moves."""
+    legal = MoveList()
+    if seat is not None and match.game.rules.asked(table) >> seat & 1:
+        match.game.rules.legal(table, seat, legal)
+    return msgspec.json.encode([view, legal.listed()])
+
+
+class ViewsLeakNothing(Invariant):
+    """Two tables that differ only in what a seat cannot know give that seat byte-identical messages."""
+
+    differed = 0
+
+    def before(self, moment: Moment) -> None:
+        for seat, imagined in moment.imagined.items():
+            self.differed += not imagined.same(moment.table)
+            seen = message(self.match, moment.table, moment.views[seat], seat)
+            assert message(self.match, imagined, self.game.view(imagined, seat), seat) == seen, f"seat {seat}"
+
+    def at_the_end(self) -> None:
+        assert self.differed or self.hides_nothing(), "nothing was ever hidden, so nothing was tested"
+
+    def hides_nothing(self) -> bool:
+        """Played with everything open, as an option of the game says."""
+        return self.match.setting.options.get("holdings") == "open"
+
+
+class AnImaginedTableKeepsThePiecesAndCanBePlayedOn(Invariant):
+    def before(self, moment: Moment) -> None:
+        if moment.seat == NATURE:
+            return
+        imagined = self.match.setting.imagine(moment.views[moment.seat], moment.chance)
+        assert self.game.inventory(imagined) == moment.inventory
+        moment.played_on(imagined)
+
+
+class ASealedChoiceShowsToNobodyElseUntilTheReveal(Invariant):
+    """Where several choose at once, whatever one of them chooses, the others are told and shown the same."""
+
+    def before(self, moment: Moment) -> None:
+        if len(self.match.asked) < 2:
+            return
+        assert len({self.what_the_others_see(moment.seat, move) for move in moment.listed[:SEALED]}) == 1
+
+    def what_the_others_see(self, seat: int, move: int) -> str:
+        """The messages to everybody but the seat, and the events, after its move."""
+        after, journal = copy_of(self.match), Journal()
+        self.game.rules.play(after, seat, move, journal)
+        others = [None, *(other for other in range(len(self.match.setting.seats)) if other != seat)]
+        seen = [message(self.match, after, self.game.view(after, other), other) for other in others]
+        return repr((seen, journal.taken()))
+
+
+# -- going back -----------------------------------------------------------------------------------------------------
+
+
+class UndoReachesBackToTheLastThingAnybodyLearned(Invariant):
+    undone = 0
+
+    def after(self, moment: Moment) -> None:
+        match, seat = self.match, moment.seat
+        assert not match.may_undo(NATURE)
+        assert not any(match.may_undo(other) for other in range(len(match.setting.seats)) if other != seat)
+        if match.may_undo(seat):
+            assert match.undo(seat).move is moment.move
+            assert match.table.numbers() == moment.numbers
+            assert moment.move in match.legal(seat)
+            match.play(seat, moment.move)
+            self.undone += 1
+
+    def at_the_end(self) -> None:
+        assert self.undone > 0
+
+
+class EverybodyTogetherCanGoBackToAnyEarlierMoment(Invariant):
+    """Whatever has been learned since: the table is as it was, and what may be undone then may be undone again."""
+
+    def __init__(self, match: Match, draw: Draw) -> None:
+        super().__init__(match, draw)
+        self.tables: list[list[int]] = []
+
+    def before(self, moment: Moment) -> None:
+        self.tables.append(moment.numbers)
+
+    def at_the_end(self) -> None:
+        again = replay(record_of(self.match), self.match.setting)
+        count = Chance(self.draw.seed).below(len(again.played))
+        again.rewind(count)
+        assert (len(again.played), again.table.numbers()) == (count, self.tables[count])
+        last = again.played[-1].seat if count else NATURE
+        if last != NATURE and again.may_undo(last):
+            again.undo(last)
+            assert again.table.numbers() == self.tables[count - 1]
+
+
+class ReplayingARecordGivesTheSameTableAndEvents(Invariant):
+    def at_the_end(self) -> None:
+        text = print_record(record_of(self.match))
+        record = parse_record(text)
+        assert print_record(record) == text
+        again = verify(record, setting_of(record, find_game))
+        assert again.table.same(self.match.table)
+        assert [played.events for played in again.played] == [played.events for played in self.match.played]
+        halfway = len(self.match.played) // 2
+        assert len(replay(record, self.match.setting, halfway).played) == halfway
+
+
+INVARIANTS = (
+    TheGameEndsAndSomebodyWins,
+    NoMoveIsListedTwice,
+    EveryListedMoveIsACandidate,
+    ACandidateThatIsNotListedIsRefusedByAClause,
+    WhatIsListedIsNotRefused,
+    TheSameChoicesMakeTheSameGameAndOthersAnother,
+    PiecesAreConserved,
+    EarlierCopiesNeverChange,
+    EqualTablesAreEqualAndAMoveMakesADifference,
+    AGameSavedAndLoadedGoesOnIdentically,
+    ADescribedTableCanBeReadBack,
+    WhatRemainsToBeAskedCanBeReadBackFromItsNames,
+    TheStackIsFarFromFull,
+    ASilentMoveAndAToldOneDoTheSame,
+    EveryEventCitesAClauseOfTheCatalogue,
+    EveryQuestionMoveAndEventIsASentenceInBothLanguages,
+    ViewsLeakNothing,
+    AnImaginedTableKeepsThePiecesAndCanBePlayedOn,
+    ASealedChoiceShowsToNobodyElseUntilTheReveal,
+    UndoReachesBackToTheLastThingAnybodyLearned,
+    EverybodyTogetherCanGoBackToAnyEarlierMoment,
+    ReplayingARecordGivesTheSameTableAndEvents,
+)

@@ -60,13 +60,6 @@ class Node:
         """Run npm and let it speak; whether all went well."""
         return self._run(*self._npm, *arguments).returncode == 0
 
-    def script(self, path: str, *arguments: str) -> str:
-        """Run a program of an installed package; what it printed."""
-        done = self._run(str(self._program), str(WEB / "node_modules" / path), *arguments, pipe=subprocess.PIPE)
-        if done.returncode != 0:
-            raise failed(f"node node_modules/{path} {' '.join(arguments)}", done.stdout + done.stderr)
-        return done.stdout
-
     def _run(self, *command: str, pipe: int | None = None) -> subprocess.CompletedProcess[str]:
         # The programs of the packages look for `node` on the path.
         path = os.pathsep.join((str(self._program.parent), os.environ.get("PATH", os.defpath)))

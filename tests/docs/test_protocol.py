@@ -15,12 +15,13 @@ import pytest
 from malecon.engine.errors import MaleconError
 from malecon.server import wire
 from malecon.server.answers import KEYS, STATUS, status_of
-from malecon.server.app import BODY
+from malecon.server.app import BODY, make_app
 from malecon.server.serving import MESSAGE_BYTES
-from malecon.server.settings import Limits
+from malecon.server.settings import Limits, Settings
+from malecon.server.socket_schema import whole_document
 from malecon.server.table.entries import AnyEntry
 from malecon.server.table.plan import COMPONENT_BYTES, Clock
-from tests.docs.pages import ROOT, blocks, part, rows, run_page, text_of, words_in_code
+from tests.docs.pages import blocks, part, rows, run_page, text_of, words_in_code
 from tests.server.running import Player, Server
 
 PAGE = "protocol.md"
@@ -95,7 +96,7 @@ def test_there_is_an_example_of_every_message_of_the_socket() -> None:
 
 
 def test_the_pages_are_those_of_the_server() -> None:
-    described = json.loads((ROOT / "web" / "schema.json").read_text("utf-8"))["paths"]
+    described = whole_document(make_app(Settings(database="sqlite:///:memory:")))["paths"]
     served = {f"{method.upper()} {path}" for path, methods in described.items() for method in methods}
     listed = [words_in_code(request)[0] for request, *_ in rows(part(PAGE, "pages"))]
     assert sorted(listed) == sorted(served)

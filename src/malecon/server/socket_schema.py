@@ -1,4 +1,4 @@
-"""The socket's messages, in the same OpenAPI document as the pages: the client's types come from it."""
+"""The OpenAPI document: the pages, and with them the socket's messages. The client's types come from it."""
 
 from typing import Any
 
@@ -27,11 +27,13 @@ def whole_document(app: Litestar) -> dict[str, Any]:
 
 def with_socket(document: dict[str, Any]) -> dict[str, Any]:
     """A document to whose components the messages of the socket have been added; the given one stays as it is."""
-    (server, client), messages = msgspec.json.schema_components(
-        (wire.FromServer, wire.FromClient), ref_template=REFERENCE
+    pages = document["components"]["schemas"]
+    (server, client, *_), messages = msgspec.json.schema_components(
+        # The pages' own types are described once more: they come without what is said of them.
+        (wire.FromServer, wire.FromClient, *(vars(wire)[name] for name in pages if name in vars(wire))),
+        ref_template=REFERENCE,
     )
-    # A type that the pages use, too, is described here with its docstring, and there without.
-    schemas = document["components"]["schemas"] | messages
+    schemas = pages | messages
     schemas["FromServer"] = {"description": FROM_SERVER, **server}
     schemas["FromClient"] = {"description": FROM_CLIENT, **client}
     return {**document, "components": {**document["components"], "schemas": dict(sorted(schemas.items()))}}

@@ -1,7 +1,7 @@
 // Talking to the server's programming interface.
 
 import { language, say } from "../text/texts.svelte";
-import type { Error as Told } from "../wire";
+import type { Error as Told, Refusal, Requests } from "../wire";
 
 /** What the server refused: the sentence, and the rule behind it where there is one. */
 export class Refused extends Error {
@@ -25,9 +25,27 @@ export const outworn = (key: string): boolean => ["error-identity-expired", "err
 
 const offline = (): Refused => new Refused(0, { key: "offline", message: say("page-offline") });
 
-type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+/** What a request is given: names in its path, a query, a body. Where nothing is needed, nothing need be given. */
+type Given<Name extends keyof Requests> = Omit<Requests[Name], "answer">;
+type Arguments<Given> = Record<never, never> extends Given ? [given?: Given] : [given: Given];
 
-export async function call<Answer>(method: Method, path: string, body?: unknown, again = true): Promise<Answer> {
+interface Anything {
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | readonly string[]>;
+  body?: unknown;
+}
+
+/** Ask the server for something: call("GET /api/rules/{game}", { path: { game } }). */
+export function call<Name extends keyof Requests>(request: Name, ...[given]: Arguments<Given<Name>>): Promise<Requests[Name]["answer"]> {
+  const { path = {}, query = {}, body } = (given ?? {}) as Anything;
+  const [method = "", pattern = ""] = request.split(" ");
+  const address = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
+  const asked = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)])));
+  return fetched(method, asked.size ? `${address}?${asked}` : address, body) as Promise<Requests[Name]["answer"]>;
+}
+
+/** What lies at an address that is not described: nobody knows its type. */
+export async function fetched(method: string, address: string, body?: unknown, again = true): Promise<unknown> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   const options: RequestInit = { method, headers };
   if (typeof body === "string") {
@@ -39,15 +57,15 @@ export async function call<Answer>(method: Method, path: string, body?: unknown,
   }
   let answer: Response;
   try {
-    answer = await fetch(path, options);
+    answer = await fetch(address, options);
   } catch {
     throw offline();
   }
-  const found = (await answer.json().catch(() => null)) as { error?: Told } | null;
-  if (answer.ok) return found as Answer;
-  const error = found?.error;
+  const found: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return found;
+  const error = (found as Partial<Refusal> | null)?.error;
   if (!error) throw offline();
   if (!outworn(error.key) || !again) throw new Refused(answer.status, error);
-  await call("DELETE", "/api/identity", undefined, false);
-  return call(method, path, body, false);
+  await fetched("DELETE", "/api/identity", undefined, false);
+  return fetched(method, address, body, false);
 }

@@ -1,7 +1,6 @@
 // Who sits at this device. There are no accounts: a name makes an identity, and the browser keeps it as a cookie.
 
 import { say } from "../text/texts.svelte";
-import type { Identity } from "../wire";
 import { call, Refused } from "./call";
 
 class Me {
@@ -10,7 +9,7 @@ class Me {
 
   async recall(): Promise<void> {
     try {
-      this.nickname = (await call<Identity>("GET", "/api/identity")).nickname;
+      this.nickname = (await call("GET /api/identity")).nickname;
     } catch (trouble) {
       if (!(trouble instanceof Refused)) throw trouble;
     } finally {
@@ -23,14 +22,14 @@ class Me {
     if (!this.asked) await this.recall();
     if (!this.nickname) {
       const nickname = typed.trim() || say("page-guest");
-      this.nickname = (await call<Identity>("POST", "/api/identity", { nickname })).nickname;
+      this.nickname = (await call("POST /api/identity", { body: { nickname } })).nickname;
     }
     return this.nickname;
   }
 
   async rename(typed: string): Promise<void> {
     if (!this.nickname) await this.becomeSomebody(typed);
-    else this.nickname = (await call<Identity>("PATCH", "/api/identity", { nickname: typed.trim() })).nickname;
+    else this.nickname = (await call("PATCH /api/identity", { body: { nickname: typed.trim() } })).nickname;
   }
 }
 

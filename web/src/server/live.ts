@@ -1,7 +1,7 @@
 // A view of a table over a WebSocket that finds its way back after any disconnection.
 
 import { language } from "../text/texts.svelte";
-import type { Error as Told, Update } from "../wire";
+import type { Error as Told, FromClient, FromServer, Update } from "../wire";
 
 const PATIENCE = [500, 1000, 2000, 4000, 8000]; // milliseconds before each new try
 const PING = 25_000; // a silent connection is asked whether it is still there
@@ -16,7 +16,8 @@ export interface Listener {
 }
 
 type Answer = { done: () => void; failed: (error: Told | null) => void };
-type Message = (Update & { type: "update" }) | { type: "accepted" | "pong"; id: string } | { type: "refused"; id: string; error: Told };
+/** A message without its id, which it gets when it is sent. */
+type Unsent<Message> = Message extends FromClient ? Omit<Message, "id"> : never;
 
 export class Live {
   private socket: WebSocket | null = null;
@@ -62,7 +63,7 @@ export class Live {
   }
 
   /** Send a command; resolves once it is on the server's disk. An answer that never came is not a refusal. */
-  send(message: { type: string } & Record<string, unknown>): Promise<void> {
+  send(message: Unsent<FromClient>): Promise<void> {
     const id = `${Date.now()}-${Math.random()}`; // of our own: a repeated one would not be played twice
     return new Promise((done, failed) => {
       if (this.socket?.readyState !== WebSocket.OPEN) {
@@ -70,7 +71,7 @@ export class Live {
         return;
       }
       this.waiting.set(id, { done, failed });
-      this.socket.send(JSON.stringify({ ...message, id }));
+      this.write({ ...message, id });
     });
   }
 
@@ -88,7 +89,7 @@ export class Live {
     socket.onmessage = ({ data }) => {
       if (socket !== this.socket) return;
       this.answered = true;
-      const message = JSON.parse(String(data)) as Message;
+      const message = JSON.parse(String(data)) as FromServer;
       if (message.type === "refused") error = message.error;
       this.receive(message);
     };
@@ -102,7 +103,7 @@ export class Live {
     };
   }
 
-  private receive(message: Message): void {
+  private receive(message: FromServer): void {
     if (message.type === "update") {
       this.tries = 0;
       this.number = message.number;
@@ -116,11 +117,15 @@ export class Live {
     else answer?.done();
   }
 
+  private write(message: FromClient): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
   private ping(): void {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
     this.answered = false;
-    socket.send(JSON.stringify({ type: "ping", id: "still-there" }));
+    this.write({ type: "ping", id: "still-there" });
     setTimeout(() => {
       if (socket === this.socket && !this.answered) this.connect();
     }, SILENCE);

@@ -2,13 +2,13 @@
 
 import { call } from "../server/call";
 import { say } from "../text/texts.svelte";
-import type { Catalogue, Clock, TableNow } from "../wire";
+import type { Clock, TableNow } from "../wire";
 
 const UNITS: [number, string][] = [[86_400, "page-days"], [3600, "page-hours"], [60, "page-minutes"], [1, "page-seconds"]];
 
 export async function aboutTable(table: TableNow | null): Promise<{ name: string; value: string }[]> {
   if (!table) return [];
-  const { games } = await call<Catalogue>("GET", "/api/games");
+  const { games } = await call("GET /api/games");
   const game = games.find(({ name }) => name === table.game);
   const edition = game?.editions.find(({ id }) => id === table.edition);
   const facts = [{ name: say("page-fact-edition"), value: edition?.text ?? table.edition }];

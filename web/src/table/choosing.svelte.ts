@@ -2,7 +2,7 @@
 
 import { call, Refused } from "../server/call";
 import { say } from "../text/texts.svelte";
-import type { Hint, Possible, Question, Why } from "../wire";
+import type { Hint, Possible, Question } from "../wire";
 import { fits, matching } from "./patterns";
 
 /** One step of a move that is chosen in several: the patterns of the thing, and its name for who wants to go back. */
@@ -126,11 +126,11 @@ export class Choosing {
       this.whyNot = this.anotherQuestion(question); // something that is only looked at
       return;
     }
-    const query = new URLSearchParams(patterns.slice(0, MOST_ASKED).map((move) => ["move", move]));
-    if (this.seat !== undefined) query.set("seat", String(this.seat));
+    const move = patterns.slice(0, MOST_ASKED);
+    const query = this.seat === undefined ? { move } : { move, seat: this.seat };
     let told: Told;
     try {
-      const why = await call<Why>("GET", `/api/tables/${this.table}/why?${query}`);
+      const why = await call("GET /api/tables/{table}/why", { path: { table: this.table }, query });
       told = why.key === OTHER_QUESTION ? this.anotherQuestion(question) : { message: why.message, clause: why.clause ?? "", rule: why.rule ?? "" };
     } catch (trouble) {
       if (!(trouble instanceof Refused)) throw trouble;

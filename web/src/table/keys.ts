@@ -28,7 +28,9 @@ const KEYS: Record<string, (live: LiveTable) => void> = {
   t: () => windows.show({ kind: "description" }),
   Escape: (live) => live.choosing.back(),
   s: (live) => live.skip(),
-  u: (live) => void (live.seat !== null && live.act("POST", "/undo", { seat: live.seat })),
+  u: (live) => {
+    if (live.seat !== null) live.undo();
+  },
   q: () => document.querySelector<HTMLElement>("#question")?.focus(),
   g: () => document.querySelector<HTMLElement>(".thing.free, .thing.chosen")?.focus(),
   c: () => document.querySelector<HTMLElement>("#chat")?.focus(),

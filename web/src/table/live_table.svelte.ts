@@ -6,7 +6,7 @@ import { call, outworn, Refused } from "../server/call";
 import { Live } from "../server/live";
 import { PACES, settings } from "../settings.svelte";
 import { say } from "../text/texts.svelte";
-import type { Error as Told, Line, Possible, Question, Update } from "../wire";
+import type { Done, Error as Told, Line, Possible, Question, Update } from "../wire";
 import { Choosing } from "./choosing.svelte";
 import { fly, glide, whereabouts } from "./motion";
 import type { Board, Scene } from "./scene";
@@ -174,7 +174,7 @@ export class LiveTable implements Scene {
 
   private async refused(status: number, error: Told): Promise<void> {
     if (outworn(error.key)) {
-      await call("DELETE", "/api/identity");
+      await call("DELETE /api/identity");
       this.look(undefined);
     } else if (status === 403 && this.shownSeat !== undefined) {
       this.look(undefined); // the seat is no longer ours: look on, if that is allowed
@@ -216,11 +216,16 @@ export class LiveTable implements Scene {
     }
   }
 
-  /** Send a command over REST; what comes of it arrives over the socket. */
-  async act(method: "POST" | "PUT" | "DELETE", path: string, body: Record<string, unknown> = {}): Promise<boolean> {
+  /** Take back the last move of who looks, or ask the others to agree. */
+  undo(): void {
+    void this.act(call("POST /api/tables/{table}/undo", { path: { table: this.id }, body: { seat: this.seat } }));
+  }
+
+  /** A command over REST: what comes of it arrives over the socket, and only a refusal is told of. */
+  async act(command: Promise<Done>): Promise<boolean> {
     this.trouble = null;
     try {
-      await call(method, `/api/tables/${this.id}${path}`, body);
+      await command;
       return true;
     } catch (trouble) {
       if (!(trouble instanceof Refused)) throw trouble;

@@ -13,7 +13,7 @@ export class Lines {
   private before: number | null = $state(null);
 
   constructor(
-    private readonly path: string,
+    private readonly page: (query: { before?: number }) => Promise<TableList>,
     few: number, // shown at first
   ) {
     this.wanted = few;
@@ -29,7 +29,7 @@ export class Lines {
     const tables: Listed[] = [];
     let before: number | null = null;
     do {
-      const page: TableList = await call<TableList>("GET", this.path + this.since(before));
+      const page: TableList = await this.page(before === null ? {} : { before });
       tables.push(...page.tables);
       before = page.before ?? null;
     } while (before !== null && tables.length < this.wanted);
@@ -49,17 +49,13 @@ export class Lines {
     this.before = null;
     this.asked = asked;
   }
-
-  private since(before: number | null): string {
-    return before === null ? "" : `${this.path.includes("?") ? "&" : "?"}before=${before}`;
-  }
 }
 
 class Lists {
-  readonly mine = new Lines("/api/tables/mine", 4);
-  readonly open = new Lines("/api/tables", 5);
-  readonly playedByMe = new Lines("/api/tables/finished?mine=true", 3);
-  readonly played = new Lines("/api/tables/finished", 3);
+  readonly mine = new Lines((query) => call("GET /api/tables/mine", { query }), 4);
+  readonly open = new Lines((query) => call("GET /api/tables", { query }), 5);
+  readonly playedByMe = new Lines((query) => call("GET /api/tables/finished", { query: { ...query, mine: true } }), 3);
+  readonly played = new Lines((query) => call("GET /api/tables/finished", { query }), 3);
   lost: boolean = $state(false);
 
   /** Somebody else sits at this device from now on. */

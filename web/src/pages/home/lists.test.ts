@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { call } from "../../server/call";
 import type { Listed } from "../../wire";
 import { Lines } from "./lists.svelte";
 
@@ -23,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("a list of tables", () => {
   it("fetches as many pages as are shown, and more when they are wanted", async () => {
     const asked = serve(ALL);
-    const lines = new Lines("/api/tables/finished?mine=true", 4);
+    const lines = new Lines((query) => call("GET /api/tables/finished", { query: { mine: true, ...query } }), 4);
     await lines.load();
     expect(asked).toEqual(["/api/tables/finished?mine=true", "/api/tables/finished?mine=true&before=98"]);
     expect(lines.tables.map(({ id }) => id)).toEqual(["t0", "t1", "t2", "t3", "t4", "t5"]);
@@ -35,7 +36,7 @@ describe("a list of tables", () => {
 
   it("shows what it has before it asks for more", async () => {
     const asked = serve(ALL.slice(0, 2));
-    const lines = new Lines("/api/tables", 1);
+    const lines = new Lines((query) => call("GET /api/tables", { query }), 1);
     await lines.load();
     expect(lines.hasMore(2)).toBe(true);
     await lines.more();
@@ -44,7 +45,7 @@ describe("a list of tables", () => {
   });
 
   it("is empty for a stranger, and unknown once it was somebody else's", () => {
-    const lines = new Lines("/api/tables/mine", 4);
+    const lines = new Lines((query) => call("GET /api/tables/mine", { query }), 4);
     expect(lines.asked).toBe(false);
     lines.empty();
     expect(lines.asked).toBe(true);

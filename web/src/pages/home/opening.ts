@@ -3,7 +3,7 @@
 import { go } from "../../router.svelte";
 import { call } from "../../server/call";
 import { me } from "../../server/identity.svelte";
-import type { Opened, SeatPlan, TableBody } from "../../wire";
+import type { SeatPlan, TableBody } from "../../wire";
 import { rememberGame } from "./games";
 
 /** How strong the opponents are that come when nobody is asked for, one after the other: not too easy, not too hard. */
@@ -17,7 +17,7 @@ export function quickTable(game: string): TableBody {
 }
 
 export async function openTable(body: TableBody): Promise<void> {
-  const { table } = await call<Opened>("POST", "/api/tables", body);
+  const { table } = await call("POST /api/tables", { body });
   rememberGame(body.game);
   go(`/t/${table}`);
 }

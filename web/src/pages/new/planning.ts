@@ -1,6 +1,6 @@
 // From the form of a new table to the plan that the server opens.
 
-import type { Clock, EditionFacts, GameFacts, OpponentFacts, SeatPlan, TableBody } from "../../wire";
+import { type Clock, type EditionFacts, type GameFacts, LIMITS, type OpponentFacts, type SeatPlan, type TableBody } from "../../wire";
 import { usualLevel } from "../home/opening";
 
 export interface SeatChoice {
@@ -28,8 +28,6 @@ export interface Form {
   components: { file: string; text: string } | null;
 }
 
-const SHORTEST = 5; // seconds for a decision or a game; the server takes no less, and no more than the longest
-const LONGEST = 30 * UNITS.days;
 const USUAL_PLAYERS = 3;
 
 const bot = (place: number): SeatChoice => ({ kind: "bot", level: usualLevel(place - 1), name: "" });
@@ -82,9 +80,10 @@ export type Mistake = "time" | "more";
 
 export function mistakes({ clock }: Form): Mistake[] {
   const found: Mistake[] = [];
-  const within = (span: Span, least: number): boolean => secondsOf(span) >= least && secondsOf(span) <= LONGEST;
-  if (clock.kind !== "none" && !within(clock.time, SHORTEST)) found.push("time");
-  if (clock.kind === "fischer" && !within(clock.more, 0)) found.push("more");
+  const { seconds, increment } = LIMITS.Clock;
+  const within = (span: Span, { least, most }: { least: number; most: number }): boolean => secondsOf(span) >= least && secondsOf(span) <= most;
+  if (clock.kind !== "none" && !within(clock.time, seconds)) found.push("time");
+  if (clock.kind === "fischer" && !within(clock.more, increment)) found.push("more");
   return found;
 }
 

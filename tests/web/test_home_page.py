@@ -2,12 +2,22 @@
 
 import time
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.server.running import Somebody
 from tests.web.conftest import NewScreen
 from tests.web.seat import Seat
 
+PEBBLES = {
+    "name": "pebbles",
+    "title": "Pebbles",
+    "least": 2,
+    "most": 2,
+    "editions": [{"id": "first", "text": "the only edition", "options": {}}],
+    "options": [],
+    "opponents": [],
+    "about": "Take one pebble or two.",
+}
 AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": "random", "name": "Rosa"}]
 
 
@@ -111,3 +121,27 @@ def test_friends_of_the_same_name_are_told_apart_and_a_clock_needs_time(screen: 
     table = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["table"]
     assert [seat["name"] for seat in table["seats"]] == ["Guest", "Bruno", "Bruno 2"]
     assert table["clock"]["kind"] == "move"
+
+
+def test_a_game_that_the_client_brings_nothing_along_for_has_a_plain_box(screen: NewScreen) -> None:
+    def with_pebbles(route: Route) -> None:
+        answer = route.fetch()
+        found = answer.json()
+        route.fulfill(response=answer, json={**found, "games": [PEBBLES, *found["games"]]})
+
+    page = screen().page
+    page.route("**/api/games", with_pebbles)
+    page.goto("/")
+    boxes = page.locator("article.box")
+    expect(boxes).to_have_count(4)
+    expect(boxes.last.locator("h2")).to_have_text("Pebbles")
+    expect(boxes.last).to_contain_text("Take one pebble or two.")
+    expect(boxes.last).to_contain_text("2 players")
+    assert boxes.last.locator("a[href^='/learn/']").count() == 0
+    boxes.last.locator("a.button").click()
+    expect(page.locator("form .summary")).to_contain_text("Pebbles")
+    expect(page.locator("form ol > li select").last).to_have_value("bot lookahead")
+    page.goto("/learn/pebbles")
+    expect(page.locator(".missing")).to_be_visible()
+    page.goto("/rulebook")
+    expect(page.locator("a[href='/rulebook/pebbles']")).to_contain_text("Pebbles")

@@ -19,13 +19,13 @@ from tests.web.conftest import NewScreen
 from tests.web.decisions import OPTIONS, questions_of
 from tests.web.seat import PAUSE
 
-GAMES = ("cuba", "havana", "santiago")
-LESSONS = Path(__file__).parents[2] / "web" / "src" / "lesson"
+LESSONS = Path(__file__).parents[2] / "web" / "src" / "games"
+GAMES = sorted(lesson.parent.name for lesson in LESSONS.glob("*/lesson.json"))
 LONGEST_NOTE = 300  # characters: it stands on a phone above what is asked
 
 
 def lesson_of(game: str) -> Json:
-    lesson: Json = json.loads((LESSONS / f"{game}.json").read_text("utf-8"))
+    lesson: Json = json.loads((LESSONS / game / "lesson.json").read_text("utf-8"))
     return lesson
 
 

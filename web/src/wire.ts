@@ -201,7 +201,7 @@ export interface Fact {
   text?: string;
 }
 
-/** What can be chosen when a table is opened. */
+/** A game: what it is about in a sentence, if somebody has written one, and what can be chosen for a table. */
 export interface GameFacts {
   name: string;
   title: string;
@@ -210,6 +210,7 @@ export interface GameFacts {
   editions: EditionFacts[];
   options: OptionFacts[];
   opponents: OpponentFacts[];
+  about?: string;
 }
 
 /** Clauses that belong together, under a title where there is one; `thing` is the thing that they are about. */

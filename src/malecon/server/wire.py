@@ -463,7 +463,7 @@ class OpponentFacts(Wire):
 
 
 class GameFacts(Wire):
-    """What can be chosen when a table is opened."""
+    """A game: what it is about in a sentence, if somebody has written one, and what can be chosen for a table."""
 
     name: str
     title: str
@@ -472,6 +472,7 @@ class GameFacts(Wire):
     editions: list[EditionFacts]
     options: list[OptionFacts]
     opponents: list[OpponentFacts]
+    about: str = ""
 
 
 class Catalogue(Wire):

@@ -2950,9 +2950,19 @@ page-home-cuba = Plant, trade and ship, and write the laws that everybody must l
 page-home-santiago = One old car for everybody, nine acquaintances, seven ships to fill.
 page-home-havana = Two cards a round say what you do, and when.
 page-home-players = { $least } to { $most } players
+page-home-players-only =
+    { $most ->
+        [one] { $most } player
+       *[other] { $most } players
+    }
 page-home-minutes = about { $minutes } min
 page-home-play = Play now
-page-home-play-last = { $game }, you and two bots: one click, no questions.
+page-home-play-last =
+    { $bots ->
+        [1] { $game }, you and one bot: one click, no questions.
+        [2] { $game }, you and two bots: one click, no questions.
+       *[other] { $game }, you and { $bots } bots: one click, no questions.
+    }
 page-home-opening = One moment …
 page-home-learn = First game, step by step
 page-home-rules = Rules

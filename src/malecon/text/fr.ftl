@@ -3124,9 +3124,19 @@ page-home-cuba = Planter, commercer, expédier… et voter les lois que tous dev
 page-home-santiago = Une vieille voiture pour tous, neuf connaissances, sept navires à remplir.
 page-home-havana = Deux cartes par manche disent ce que vous faites, et quand.
 page-home-players = { $least } à { $most } joueurs
+page-home-players-only =
+    { $most ->
+        [one] { $most } joueur
+       *[other] { $most } joueurs
+    }
 page-home-minutes = env. { $minutes } min
 page-home-play = Jouer
-page-home-play-last = { $game }, vous et deux robots : un clic, aucune question.
+page-home-play-last =
+    { $bots ->
+        [1] { $game }, vous et un robot : un clic, aucune question.
+        [2] { $game }, vous et deux robots : un clic, aucune question.
+       *[other] { $game }, vous et { $bots } robots : un clic, aucune question.
+    }
 page-home-opening = Un instant …
 page-home-learn = Première partie, pas à pas
 page-home-rules = Règles

@@ -1,6 +1,8 @@
 // A guided first game: what the coach says, and the moves that it proposes. The set-up and all chance are always the same,
 // so whoever follows sees the same game; whoever plays otherwise plays on alone, and still hears about everything new.
 
+import { writtenLesson } from "../games/registry";
+
 /** Something said once: the key of the text, and the place of the table that it speaks of (a `data-at`). */
 export interface Note {
   text: string;
@@ -58,16 +60,6 @@ export function lessonOf(game: string, written: Written): Lesson {
   };
 }
 
-const LESSONS: Record<string, () => Promise<{ default: Written }>> = {
-  cuba: () => import("./cuba.json"),
-  havana: () => import("./havana.json"),
-  santiago: () => import("./santiago.json"),
-};
-
-export const GAMES = Object.keys(LESSONS);
-
 export async function loadLesson(game: string): Promise<Lesson> {
-  const load = LESSONS[game];
-  if (!load) throw new Error(`no lesson for ${game}`);
-  return lessonOf(game, (await load()).default);
+  return lessonOf(game, await writtenLesson(game));
 }

@@ -1,6 +1,6 @@
 // The facts of a table in words. What the edition sets itself is not worth a line; what was chosen otherwise is.
 
-import { call } from "../server/call";
+import { catalogue } from "../games/catalogue.svelte";
 import { say } from "../text/texts.svelte";
 import type { Clock, TableNow } from "../wire";
 
@@ -8,8 +8,8 @@ const UNITS: [number, string][] = [[86_400, "page-days"], [3600, "page-hours"], 
 
 export async function aboutTable(table: TableNow | null): Promise<{ name: string; value: string }[]> {
   if (!table) return [];
-  const { games } = await call("GET /api/games");
-  const game = games.find(({ name }) => name === table.game);
+  await catalogue.load();
+  const game = catalogue.find(table.game);
   const edition = game?.editions.find(({ id }) => id === table.edition);
   const facts = [{ name: say("page-fact-edition"), value: edition?.text ?? table.edition }];
   for (const option of game?.options ?? []) {

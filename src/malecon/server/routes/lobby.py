@@ -30,6 +30,7 @@ async def all_games(caller: TheCaller) -> wire.Catalogue:
 
 
 def facts(game: Game, speech: Texts) -> wire.GameFacts:
+    about = f"page-home-{game.name}"
     return wire.GameFacts(
         game.name,
         game.title,
@@ -44,6 +45,7 @@ def facts(game: Game, speech: Texts) -> wire.GameFacts:
             wire.OpponentFacts(known.id, known.name, speech.say(f"bot-{known.id}"), known.level, known.rating)
             for known in company(game).opponents.values()
         ],
+        speech.say(about) if about in speech else "",
     )
 
 

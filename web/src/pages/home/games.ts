@@ -1,25 +1,13 @@
-// The three boxes: what is printed on them.
+// The game for who does not want to be asked.
 
-export interface Box {
-  name: string;
-  least: number;
-  most: number;
-  minutes: number;
-}
+import { boxOf } from "../../games/registry";
 
-export const BOXES: readonly Box[] = [
-  { name: "cuba", least: 2, most: 5, minutes: 90 },
-  { name: "santiago", least: 2, most: 4, minutes: 60 },
-  { name: "havana", least: 2, most: 4, minutes: 45 },
-];
-
-const EASIEST = "santiago";
 const KEPT = "malecon.last-game";
 
-/** The game for who does not want to be asked: the one that was played last here. */
-export function gameToPlay(): string {
+/** The one of these that was played last here; for who has played none, the easiest. */
+export function gameToPlay(games: readonly string[]): string {
   const last = localStorage.getItem(KEPT);
-  return BOXES.find(({ name }) => name === last)?.name ?? EASIEST;
+  return games.find((game) => game === last) ?? games.find((game) => boxOf(game).easiest) ?? games[0] ?? "";
 }
 
 export function rememberGame(game: string): void {

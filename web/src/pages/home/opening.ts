@@ -1,19 +1,37 @@
 // Opening a table: from the plan to the seat.
 
+import { catalogue } from "../../games/catalogue.svelte";
 import { go } from "../../router.svelte";
-import { call } from "../../server/call";
+import { call, Refused } from "../../server/call";
 import { me } from "../../server/identity.svelte";
-import type { SeatPlan, TableBody } from "../../wire";
+import { say } from "../../text/texts.svelte";
+import type { GameFacts, SeatPlan, TableBody } from "../../wire";
 import { rememberGame } from "./games";
 
 /** How strong the opponents are that come when nobody is asked for, one after the other: not too easy, not too hard. */
 const USUAL = ["3", "2", "4", "1"];
 export const usualLevel = (place: number): string => USUAL[place % USUAL.length] ?? "3";
 
-/** A table for one, with two opponents. */
-export function quickTable(game: string): TableBody {
-  const bot = (place: number): SeatPlan => ({ kind: "bot", level: usualLevel(place) });
-  return { game, seats: [{ kind: "me" }, bot(0), bot(1)], hints: true };
+const PLAYS_EVERY_GAME = "lookahead";
+
+/** The level of a game's own opponents that is next to the wanted one; where it has none, that of a bot that plays any game. */
+export function levelIn({ opponents }: GameFacts, wanted: string): string {
+  if (!opponents.length) return Number(wanted) ? PLAYS_EVERY_GAME : wanted;
+  const far = (strength: number): number => Math.abs(strength - Number(wanted));
+  return `${opponents.map(({ strength }) => strength).reduce((one, other) => (far(other) < far(one) ? other : one))}`;
+}
+
+const USUAL_PLAYERS = 3;
+
+/** How many play when nobody is asked: three, where the game takes as many. */
+export function usualPlayers(game: GameFacts | undefined): number {
+  return game ? Math.min(Math.max(USUAL_PLAYERS, game.least), game.most) : USUAL_PLAYERS;
+}
+
+/** A table for one, with two opponents if the game takes as many. */
+export function quickTable(game: GameFacts): TableBody {
+  const others = Array.from({ length: usualPlayers(game) - 1 }, (_, place): SeatPlan => ({ kind: "bot", level: levelIn(game, usualLevel(place)) }));
+  return { game: game.name, seats: [{ kind: "me" }, ...others], hints: true };
 }
 
 export async function openTable(body: TableBody): Promise<void> {
@@ -24,6 +42,9 @@ export async function openTable(body: TableBody): Promise<void> {
 
 /** One click: become somebody, open a table, sit down. */
 export async function playNow(game: string): Promise<void> {
+  await catalogue.load();
+  const facts = catalogue.find(game);
+  if (!facts) throw new Refused(404, { key: "error-unknown-game", message: say("page-new-none") });
   await me.becomeSomebody();
-  await openTable(quickTable(game));
+  await openTable(quickTable(facts));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameFacts } from "../../wire";
+import { quickTable } from "../home/opening";
 import { changed, type Form, freshForm, mistakes, opponentOf, planned, plannedSeats, reseated, resized, type SeatChoice } from "./planning";
 
 const values = (...all: string[]): { value: string; text: string }[] => all.map((value) => ({ value, text: value }));
@@ -15,6 +16,7 @@ const GAME: GameFacts = {
   ],
   opponents: [
     { id: "pipo", name: "Pipo", about: "", strength: 1, rating: 1000 },
+    { id: "ramona", name: "Ramona", about: "", strength: 2, rating: 1300 },
     { id: "mercedes", name: "Mercedes", about: "", strength: 3, rating: 1500 },
   ],
   options: [
@@ -66,7 +68,7 @@ describe("seats", () => {
 
   it("give friends their name, or that of the seat; bots have names of their own", () => {
     const seats = [seat("me"), seat("friend", "  Juan "), seat("friend"), seat("bot"), seat("bot"), seat("open")];
-    expect(plannedSeats(seats, seatName)).toEqual([
+    expect(plannedSeats(seats, GAME, seatName)).toEqual([
       { kind: "me" },
       { kind: "me", name: "Juan" },
       { kind: "me", name: "Seat 3" },
@@ -77,9 +79,19 @@ describe("seats", () => {
   });
 });
 
-it("a level is somebody in every game", () => {
-  expect(opponentOf(GAME, "3")?.name).toBe("Mercedes");
-  expect(opponentOf(GAME, "5")).toBeUndefined();
+describe("a level is somebody in every game", () => {
+  it("the one that is asked for, or who is next to it", () => {
+    expect(opponentOf(GAME, "3")?.name).toBe("Mercedes");
+    expect(opponentOf(GAME, "5")?.name).toBe("Mercedes");
+  });
+
+  it("or, where a game has no opponents of its own, a bot that plays every game", () => {
+    const plain = { ...GAME, opponents: [], most: 2 };
+    expect(opponentOf(plain, "3")).toBeUndefined();
+    expect(planned(freshForm(plain), plain, seatName).seats).toEqual([{ kind: "me" }, { kind: "bot", level: "lookahead" }]);
+    expect(quickTable(plain).seats).toEqual([{ kind: "me" }, { kind: "bot", level: "lookahead" }]);
+    expect(plannedSeats([{ kind: "bot", level: "random", name: "" }], plain, seatName)).toEqual([{ kind: "bot", level: "random" }]);
+  });
 });
 
 describe("the clock", () => {

@@ -1,7 +1,7 @@
 // From the form of a new table to the plan that the server opens.
 
 import { type Clock, type EditionFacts, type GameFacts, LIMITS, type OpponentFacts, type SeatPlan, type TableBody } from "../../wire";
-import { usualLevel } from "../home/opening";
+import { levelIn, usualLevel, usualPlayers } from "../home/opening";
 
 export interface SeatChoice {
   kind: "me" | "friend" | "open" | "bot";
@@ -28,17 +28,15 @@ export interface Form {
   components: { file: string; text: string } | null;
 }
 
-const USUAL_PLAYERS = 3;
 
 const bot = (place: number): SeatChoice => ({ kind: "bot", level: usualLevel(place - 1), name: "" });
 
 /** A form with everything set for a game against bots. */
 export function freshForm(game: GameFacts): Form {
-  const players = Math.min(Math.max(USUAL_PLAYERS, game.least), game.most);
   return {
     edition: game.editions[0]?.id ?? "",
     chosen: {},
-    seats: resized([{ ...bot(1), kind: "me" }], players),
+    seats: resized([{ ...bot(1), kind: "me" }], usualPlayers(game)),
     visibility: "private",
     spectators: true,
     hints: true,
@@ -93,22 +91,23 @@ export function plannedClock({ clock: { kind, time, more } }: Form): Clock {
 }
 
 /** The seats as the server takes them. A friend without a name is called after the seat. */
-export function plannedSeats(seats: readonly SeatChoice[], seatName: (number: number) => string): SeatPlan[] {
+export function plannedSeats(seats: readonly SeatChoice[], game: GameFacts, seatName: (number: number) => string): SeatPlan[] {
   return seats.map(({ kind, level, name }, place) => {
-    if (kind === "bot") return { kind, level };
+    if (kind === "bot") return { kind, level: levelIn(game, level) };
     return kind === "friend" ? { kind: "me", name: name.trim() || seatName(place + 1) } : { kind };
   });
 }
 
-/** Who plays at a level. */
-export const opponentOf = (game: GameFacts, level: string): OpponentFacts | undefined => game.opponents.find(({ strength }) => `${strength}` === level);
+/** Who plays at a level, if it is somebody of this game. */
+export const opponentOf = (game: GameFacts, level: string): OpponentFacts | undefined =>
+  game.opponents.find(({ strength }) => `${strength}` === levelIn(game, level));
 
 export function planned(form: Form, game: GameFacts, seatName: (number: number) => string): TableBody {
   return {
     game: game.name,
     edition: form.edition,
     options: changed(form, game),
-    seats: plannedSeats(form.seats, seatName),
+    seats: plannedSeats(form.seats, game, seatName),
     visibility: form.visibility,
     spectators: form.spectators,
     hints: form.hints,

@@ -23,10 +23,10 @@ function clockInWords(form: Form): string {
 }
 
 export function playersInWords(form: Form, game: GameFacts): string {
-  const seats = plannedSeats(form.seats, (number) => say("page-seat-number", { number }));
+  const seats = plannedSeats(form.seats, game, (number) => say("page-seat-number", { number }));
   const names = seats.flatMap(({ kind, name, level }) => {
     if (kind === "open") return [];
-    if (kind === "bot") return [say("page-new-bot", { name: opponentOf(game, level ?? "")?.name ?? "" })];
+    if (kind === "bot") return [say("page-new-bot", { name: opponentOf(game, level ?? "")?.name ?? level ?? "" })];
     return [name || say("page-new-me")];
   });
   const open = seats.filter(({ kind }) => kind === "open").length;

@@ -2,14 +2,13 @@
 
 import { tick } from "svelte";
 
+import { boxOf } from "../../games/registry";
 import { PACES, settings } from "../../settings.svelte";
 import { fly, glide, whereabouts } from "../../table/motion";
 import type { Board, Scene } from "../../table/scene";
 import type { Replay } from "../../wire";
 import { type Change, changed } from "./changes";
 
-// What begins a new part of a game, and can be jumped to.
-const BEGINNINGS = ["round-begun", "ship-entered"];
 const EVERY = 25; // every so many moves a view is kept, so that no jump is far
 
 export interface Part {
@@ -33,8 +32,9 @@ export class ReplayTable implements Scene {
     at: number,
   ) {
     this.kept.set(0, replay.start);
+    const { parts = [] } = boxOf(replay.game);
     this.parts = replay.steps.flatMap((step, place) => {
-      const fact = step.events.find(({ name }) => BEGINNINGS.includes(name));
+      const fact = step.events.find(({ name }) => parts.includes(name));
       return fact ? [{ at: place + 1, text: fact.text ?? "" }] : [];
     });
     this.at = Math.max(0, Math.min(at, replay.steps.length));

@@ -40,13 +40,19 @@ ENGINE = (
     "words",
 )
 SEARCH = ("playouts", "search")  # of the bots
-INTERPRETED = ("__init__", "components", "game", "view")  # of a game: read files, build views, but play no rule
+# Of a game: what reads files, builds views and tells of them, but plays no rule; a file or a folder.
+INTERPRETED = {"__init__", "components", "game", "sheet", "view"}
 
 
 def modules() -> list[Path]:
     """The engine's hot modules, every rule of every game, and the bots' search."""
     engine = [SOURCE / "malecon" / "engine" / f"{name}.py" for name in ENGINE]
-    games = [path for path in sorted((SOURCE / "malecon" / "games").rglob("*.py")) if path.stem not in INTERPRETED]
+    folder = SOURCE / "malecon" / "games"
+    games = [
+        path
+        for path in sorted(folder.rglob("*.py"))
+        if not INTERPRETED & {*path.relative_to(folder).with_suffix("").parts}
+    ]
     search = [SOURCE / "malecon" / "bots" / f"{name}.py" for name in SEARCH]
     return engine + games + search
 

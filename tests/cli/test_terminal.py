@@ -31,17 +31,17 @@ from malecon.cli.terminal.interruption import Interrupted, Interruptions
 from malecon.cli.terminal.keyboard import Keyboard
 from malecon.cli.terminal.players import Player, read_players
 from malecon.cli.terminal.saved_game import SavedGame
-from malecon.cli.terminal.scene import Scene
 from malecon.cli.terminal.screen import Screen
 from malecon.cli.terminal.session import Session
-from malecon.cli.terminal.tables import DRAWINGS
+from malecon.cli.terminal.sheet import draw
 from malecon.engine.chance import Chance
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting
 from malecon.engine.match import Match
 from malecon.engine.record import Record, parse_record, read_record, setting_of, verify
+from malecon.engine.sheet import Scene
 from malecon.engine.views import View
-from malecon.games import find_game, games
+from malecon.games import find_game, find_sheet, games
 from malecon.games.havana.game import GAME as HAVANA
 from malecon.games.santiago.game import GAME
 from malecon.text import texts
@@ -443,7 +443,7 @@ def test_what_is_laid_face_down_stays_secret_until_everybody_has_chosen(tmp_path
         assert said("card-mama") not in handed_over
         seen_by_beto = terminal.answer("")
         of_ana = next(line for line in seen_by_beto.split("\n") if line.startswith("Ana "))
-        assert of_ana.split() == ["Ana", "–", "?", *said("label-havana-hand", count=11).split(), "–"]
+        assert of_ana.split() == ["Ana", "–", "?", "?", *said("label-havana-hand", count=11).split(), "–"]
         assert revealed_by_ana("mama") not in unwrapped(terminal.answer("l"))
         told = unwrapped(terminal.answer("open worker+architect") + terminal.answer("l"))
         assert revealed_by_ana("siesta") in told
@@ -569,12 +569,12 @@ def question_fits(match: Match, language: str) -> None:
 
 
 def fits(match: Match, language: str) -> None:
-    drawing = DRAWINGS[match.game.name]
     for seat in (None, 3):
         for width in (COLUMNS, 120):
             shown = io.StringIO()
-            scene = Scene(match.view(seat), match.setting, texts(language), width)
-            plain(shown, width).print(drawing.table(scene), drawing.own_holdings(scene))
+            display = Display(match, Screen(plain(shown, width), texts(language)))
+            display.screen.show(display.table(seat))
+            display.screen.show(display.between(seat))
             lines = shown.getvalue().split("\n")
             assert max(cell_len(line) for line in lines) <= width
             assert "{" not in shown.getvalue()
@@ -582,9 +582,9 @@ def fits(match: Match, language: str) -> None:
 
 def drawn(setting: Setting, view: View) -> str:
     shown = io.StringIO()
-    scene = Scene(view, setting, FRENCH, COLUMNS)
-    drawing = DRAWINGS[setting.game.name]
-    plain(shown).print(drawing.table(scene), drawing.own_holdings(scene))
+    scene, sheet = Scene(view, setting, FRENCH), find_sheet(setting.game)
+    assert sheet.between is not None
+    plain(shown).print(draw(sheet.areas(scene), COLUMNS), draw(sheet.between(scene), COLUMNS))
     return shown.getvalue()
 
 
@@ -629,10 +629,8 @@ def test_a_new_card_is_offered_with_the_number_it_will_form(tmp_path: Path) -> N
 
 def test_a_cuban_who_lies_face_down_is_marked_in_words() -> None:
     position = Position(2).face_down("maria")
-    shown = io.StringIO()
-    scene = Scene(position.match.view(0), position.match.setting, FRENCH, COLUMNS)
-    plain(shown).print(DRAWINGS["santiago"].table(scene))
-    maria = next(line for line in shown.getvalue().split("\n") if "Maria" in line)
+    told = drawn(position.match.setting, position.match.view(0))
+    maria = next(line for line in told.split("\n") if "Maria" in line)
     assert "face cachée" in maria
     assert "jaune*" in maria, "the colour in words, and that it is reconstructed"
 

@@ -12,19 +12,19 @@ from rich.console import Console
 from malecon.bots import make_bot
 from malecon.cli.terminal.command import play
 from malecon.cli.terminal.display import Display
-from malecon.cli.terminal.scene import Scene
 from malecon.cli.terminal.screen import Screen
-from malecon.cli.terminal.tables import DRAWINGS
+from malecon.cli.terminal.sheet import draw
 from malecon.engine.chance import Chance
 from malecon.engine.game import Setting
 from malecon.engine.match import Match
 from malecon.engine.record import read_record, setting_of, verify
+from malecon.engine.sheet import Caption, Scene
 from malecon.games import find_game
 from malecon.games.cuba.game import GAME
+from malecon.games.cuba.sheet import SHEET, areas, between
 from malecon.text import texts
 from tests.cuba.position import Position
 
-DRAWING = DRAWINGS["cuba"]
 WIDTHS = (60, 80, 120)
 LANGUAGES = ("en", "fr")
 FIVE = ("Alicia", "Juan", "Clara", "Francisco", "Felipe")
@@ -38,18 +38,18 @@ def plain(stream: io.StringIO, width: int) -> Console:
 def drawn(match: Match, seat: int | None, language: str = "en", width: int = 80) -> str:
     """The whole table as a seat sees it."""
     shown = io.StringIO()
-    plain(shown, width).print(DRAWING.table(scene_of(match, seat, language, width)))
+    plain(shown, width).print(draw(areas(scene_of(match, seat, language)), width))
     return shown.getvalue()
 
 
 def drawn_between_questions(match: Match, seat: int | None, language: str = "en", width: int = 80) -> str:
     shown = io.StringIO()
-    plain(shown, width).print(DRAWING.own_holdings(scene_of(match, seat, language, width)))
+    plain(shown, width).print(draw(between(scene_of(match, seat, language)), width))
     return shown.getvalue()
 
 
-def scene_of(match: Match, seat: int | None, language: str = "en", width: int = 80) -> Scene:
-    return Scene(match.view(seat), match.setting, texts(language, match.setting.edition.id), width)
+def scene_of(match: Match, seat: int | None, language: str = "en") -> Scene:
+    return Scene(match.view(seat), match.setting, texts(language, match.setting.edition.id))
 
 
 def asked(position: Position, language: str = "en", width: int = 80) -> str:
@@ -141,7 +141,7 @@ def test_ships_show_free_and_filled_spaces_and_the_points_of_their_dock() -> Non
     assert row(told, "Dock 1: 1 VP") == f"Dock 1: 1 VP, {ENGLISH.say('ship-ship-01')}* □□ □□□"
     assert row(told, "At sea") == f"At sea, {ENGLISH.say('ship-ship-03')}* □□□ □□"
     assert "□ free, ■ taken" in told
-    assert row(drawn(position.match, None, width=60), "Dock 3") == "Dock 3: 3 VP ■■■ □□", "no room for the name"
+    assert row(drawn(position.match, None, width=60), "Dock 3").endswith(f"{ENGLISH.say('ship-ship-04')}* ■■■ □□")
 
 
 def test_an_empty_dock_is_empty() -> None:
@@ -259,9 +259,9 @@ def test_what_others_hide_makes_no_difference_to_the_drawing() -> None:
             if imagined.numbers() == match.table.numbers():
                 continue
             dealt_otherwise += 1
-            scene = Scene(setting.game.view(imagined, seat), setting, ENGLISH, 80)
+            scene = Scene(setting.game.view(imagined, seat), setting, ENGLISH)
             shown = io.StringIO()
-            plain(shown, 80).print(DRAWING.table(scene))
+            plain(shown, 80).print(draw(areas(scene), 80))
             assert shown.getvalue() == drawn(match, seat)
     assert dealt_otherwise > 10
 
@@ -308,8 +308,14 @@ def test_before_colours_are_chosen_there_are_no_plantations() -> None:
 # -- moves ------------------------------------------------------------------------------------------------------------
 
 
+def caption_of(position: Position, text: str, seat: int = 0) -> Caption | None:
+    move = GAME.vocabulary.parse(text)
+    plain = ENGLISH.move(GAME, move, position.question, position.match.setting.seats)
+    return SHEET.caption(scene_of(position.match, seat), move, plain)
+
+
 def captioned(position: Position, move: str, seat: int = 0) -> tuple[str, str]:
-    found = DRAWING.caption(scene_of(position.match, seat), GAME.vocabulary.parse(move))
+    found = caption_of(position, move, seat)
     assert found is not None
     return found.label, found.aside
 
@@ -392,8 +398,7 @@ def test_bills_are_enacted_and_vetoed_by_name() -> None:
     )
     vetoing = Position(2).bills(tax="tax-3").builds(0, b2="church").plays(0, "foreman").play("use church")
     assert "Tax of 3 pesos" in unwrapped(asked(vetoing))
-    refused = DRAWING.caption(scene_of(vetoing.match, 0), GAME.vocabulary.parse("veto duty"))
-    assert refused is None
+    assert caption_of(vetoing, "veto duty") is None
 
 
 def test_a_ship_to_fetch_shows_its_spaces() -> None:

@@ -6,6 +6,7 @@ from functools import cache
 
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Game, GameOf
+from malecon.engine.sheet import Sheet
 
 
 @cache
@@ -23,3 +24,11 @@ def find_game(name: str) -> Game:
     if name not in games():
         raise MaleconError("error-unknown-game", game=name, known=", ".join(games()))
     return games()[name]
+
+
+def find_sheet(game: Game) -> Sheet:
+    """How a game is told: `SHEET` of the module `sheet` beside its `game.py`."""
+    folder = type(game).__module__.rpartition(".")[0]
+    sheet = importlib.import_module(f"{folder}.sheet").SHEET
+    assert isinstance(sheet, Sheet)
+    return sheet

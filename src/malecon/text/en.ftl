@@ -907,6 +907,7 @@ play-winner =
        *[other] The victory is shared: { $names }!
     }
 play-place = { $place }. { $name }: { $points } VP, { count-kept }, { count-pesos }
+play-place-points = { $place }. { $name }: { $points } VP
 play-reconstructed = * Colour reconstructed: the rulebook does not print it.
 play-preview-nothing = Nothing can be foretold of this move.
 
@@ -918,6 +919,7 @@ label-ship = Ship { $number } of { $of }
 label-value = Value { $value }
 label-demand = Demand
 label-supply = Supply
+label-goods = Goods
 label-pesos = Pesos
 label-points = VP
 label-broker = Broker
@@ -1546,6 +1548,10 @@ label-havana-pile =
     }
 label-havana-reserve = Reserve
 label-havana-workers = Workers
+label-havana-cubes = Cubes
+label-havana-formed = Number
+label-havana-hand-count = Cards in hand
+label-havana-due = Still to be paid
 label-havana-hand = Hand: { $count }
 label-havana-open-cards = Open cards
 label-havana-number = Number { NUMBER($number, minimumIntegerDigits: 2) }
@@ -1611,6 +1617,7 @@ label-cuba-pile =
        *[other] Pile: { $ships } ships
     }
 label-cuba-legend = { $free } free, { $taken } taken
+label-cuba-spaces = { $taken } of { $spaces }
 label-cuba-general-stock = Stock
 label-cuba-on-the-market = On the market
 label-cuba-buying-price = You buy at
@@ -1618,7 +1625,13 @@ label-cuba-selling-price = You sell at
 label-cuba-dock = { $berth_name }: { $points } VP
 label-cuba-ship-there = { $place }, { $ship_name }
 label-cuba-next-ship = Next: { $ship_name }
-label-cuba-alternatives = In place of the action:
+label-cuba-later-ships = Known further down in the pile
+label-cuba-alternatives = In place of the action
+label-cuba-alternative =
+    { $taken ->
+        [yes] { $brings } (taken)
+       *[no] { $brings } (free)
+    }
 label-cuba-free-resource = 1 resource
 label-cuba-free-product = 1 product
 label-cuba-first-points = 2 VP
@@ -2808,7 +2821,7 @@ page-cargo = Loaded
 page-ships-in-pile = Ships in the pile
 page-ships-known = Ships that you know there
 page-for-sale = Left in stock
-page-cost-and-effect = { $cost } · { $effect }
+label-cost-and-effect = { $cost } · { $effect }
 page-lot = Lot
 page-stored = Warehouse
 page-cards = Cards
@@ -2879,8 +2892,8 @@ page-colour-purple = Purple, star
 page-thing-move = { $thing }: { $move }
 page-thing-moves = { $thing }: { $count } moves
 page-thing-chosen = { $thing }: chosen
-page-thing-at = { $where }: { $thing }
-page-named-count = { $name } { $count }
+label-thing-at = { $where }: { $thing }
+label-named-count = { $name } { $count }
 page-named-note = { $name } ({ $note })
 page-name-you = { $name } (you)
 page-step-back = One step back

@@ -960,6 +960,7 @@ play-winner =
        *[other] Victoire partagée : { $names } !
     }
 play-place = { $place }. { $name } : { $points } PV, { count-kept }, { count-pesos }
+play-place-points = { $place }. { $name } : { $points } PV
 play-reconstructed = * Couleur reconstituée : la règle imprimée ne la donne pas.
 play-preview-nothing = On ne peut rien prévoir de ce coup.
 
@@ -971,6 +972,7 @@ label-ship = Navire { $number } sur { $of }
 label-value = Valeur { $value }
 label-demand = Demande
 label-supply = Réserve
+label-goods = Marchandises
 label-pesos = Pesos
 label-points = PV
 label-broker = Courtier
@@ -1593,6 +1595,10 @@ label-havana-pile =
     }
 label-havana-reserve = Réserve
 label-havana-workers = Ouvriers
+label-havana-cubes = Cubes
+label-havana-formed = Nombre
+label-havana-hand-count = Cartes en main
+label-havana-due = Encore à payer
 label-havana-hand = Main : { $count }
 label-havana-open-cards = Cartes découvertes
 label-havana-number = Nombre { NUMBER($number, minimumIntegerDigits: 2) }
@@ -1658,6 +1664,7 @@ label-cuba-pile =
        *[other] Pioche : { $ships } navires
     }
 label-cuba-legend = { $free } libre, { $taken } occupé
+label-cuba-spaces = { $taken } sur { $spaces }
 label-cuba-general-stock = Réserve
 label-cuba-on-the-market = Au marché
 label-cuba-buying-price = Achat
@@ -1665,7 +1672,13 @@ label-cuba-selling-price = Vente
 label-cuba-dock = { $berth_name } : { $points } PV
 label-cuba-ship-there = { $place }, { $ship_name }
 label-cuba-next-ship = Ensuite : { $ship_name }
-label-cuba-alternatives = À la place de l’action :
+label-cuba-later-ships = Connus plus bas dans la pioche
+label-cuba-alternatives = À la place de l’action
+label-cuba-alternative =
+    { $taken ->
+        [yes] { $brings } (pris)
+       *[no] { $brings } (libre)
+    }
 label-cuba-free-resource = 1 ressource
 label-cuba-free-resource-in-fr2007 = 1 matériau
 label-cuba-free-product = 1 produit
@@ -2982,7 +2995,7 @@ page-cargo = Déjà chargé
 page-ships-in-pile = Navires dans la pioche
 page-ships-known = Navires que vous y connaissez
 page-for-sale = Encore disponibles
-page-cost-and-effect = { $cost } · { $effect }
+label-cost-and-effect = { $cost } · { $effect }
 page-lot = Cour
 page-stored = Entrepôt
 page-cards = Cartes
@@ -3053,8 +3066,8 @@ page-colour-purple = Violet, étoile
 page-thing-move = { $thing } : { $move }
 page-thing-moves = { $thing } : { $count } coups
 page-thing-chosen = { $thing } : choisi
-page-thing-at = { $where } : { $thing }
-page-named-count = { $name } { $count }
+label-thing-at = { $where } : { $thing }
+label-named-count = { $name } { $count }
 page-named-note = { $name } ({ $note })
 page-name-you = { $name } (vous)
 page-step-back = Un pas en arrière

@@ -2,14 +2,17 @@
 
 from collections.abc import Sequence
 
+from rich.console import RenderableType
+
 from malecon.cli.terminal.layout import QUIET
 from malecon.cli.terminal.log import Log
-from malecon.cli.terminal.scene import NO_CAPTION, Scene
 from malecon.cli.terminal.screen import QUESTION, Screen
-from malecon.cli.terminal.tables import DRAWINGS
+from malecon.cli.terminal.sheet import draw
 from malecon.engine.events import Event
 from malecon.engine.match import Match
 from malecon.engine.moves import Move
+from malecon.engine.sheet import Caption, Scene
+from malecon.games import find_sheet
 
 MOST_WITH_PREVIEW = 14  # longer lists show their labels only, side by side
 
@@ -24,21 +27,29 @@ class Display:
         self.screen = screen
         self.texts = screen.texts
         self.log = Log(match, self.texts)
-        self.drawing = DRAWINGS[self.game.name]
+        self.sheet = find_sheet(self.game)
         self.seen: dict[int, int] = {}  # by seat, how many moves had been played when the person last looked
 
     def news_and_question(self, seat: int) -> None:
         """The table when anybody else has changed it, the news, the question and the moves."""
         seen = self.seen.get(seat, 0)
         others_moved = any(played.seat != seat for played in self.match.played[seen:])
-        scene = self.scene(seat)
-        self.screen.show(self.drawing.table(scene) if others_moved else self.drawing.own_holdings(scene))
+        self.screen.show(self.table(seat) if others_moved else self.between(seat))
         self.screen.news(self.log.since(seen))
         self.seen[seat] = len(self.match.played)
         self.question(seat)
 
+    def table(self, seat: int | None) -> RenderableType:
+        """All that lies there, as a seat sees it."""
+        return draw(self.sheet.areas(self.scene(seat)), self.screen.width)
+
+    def between(self, seat: int | None) -> RenderableType:
+        """What is needed between two questions of a turn."""
+        areas = self.sheet.between or self.sheet.areas
+        return draw(areas(self.scene(seat)), self.screen.width)
+
     def table_and_question(self, seat: int) -> None:
-        self.screen.show(self.drawing.table(self.scene(seat)))
+        self.screen.show(self.table(seat))
         self.question(seat)
 
     def forget_undone(self) -> None:
@@ -63,12 +74,10 @@ class Display:
 
     def clusters(self, seat: int, moves: Sequence[Move]) -> list[tuple[str, list[tuple[int, str]]]]:
         """The lines that moves share, each with the numbers and items of its moves; "" for moves that share none."""
-        if self.drawing.cluster is None:
-            return []
         scene = self.scene(seat)
         clusters: list[tuple[str, list[tuple[int, str]]]] = []
         for number, move in enumerate(moves, 1):
-            found = self.drawing.cluster(scene, move)
+            found = self.sheet.cluster(scene, move)
             line, item = (found.line, found.item) if found else ("", self.label(seat, move))
             if not clusters or clusters[-1][0] != line:
                 clusters.append((line, []))
@@ -76,44 +85,50 @@ class Display:
         return clusters
 
     def label(self, seat: int, move: Move) -> str:
+        return self.caption(self.scene(seat), move).label
+
+    def caption(self, scene: Scene, move: Move) -> Caption:
+        """What the sheet says of a move, else the rules' own words for it."""
         plain = self.texts.move(self.game, move, self.match.decision.name, self.names)
-        caption = self.drawing.caption(self.scene(seat), move)
-        return plain if caption is None else caption.label
+        return self.sheet.caption(scene, move, plain) or Caption(plain)
 
     def previews(self, seat: int, moves: Sequence[Move]) -> list[str]:
         """What each move would bring about, in the sentences of the log."""
+        scene = self.scene(seat)
         brought = [self.match.preview(seat, move) for move in moves]
         # What every move brings about helps nobody to choose.
         telling = [[event for event in events if not all(event in other for other in brought)] for events in brought]
-        previews = [self.preview(seat, move, events) for move, events in zip(moves, telling, strict=True)]
-        captioned = [self.drawing.caption(self.scene(seat), move) is not None for move in moves]
+        previews = [self.preview(scene, move, events) for move, events in zip(moves, telling, strict=True)]
         return [
-            preview if preview or events or told else self.texts.say("play-preview-nothing")
-            for preview, events, told in zip(previews, brought, captioned, strict=True)
+            preview if preview or events or self.captioned(scene, move) else self.texts.say("play-preview-nothing")
+            for preview, events, move in zip(previews, brought, moves, strict=True)
         ]
 
-    def preview(self, seat: int, move: Move, events: Sequence[Event]) -> str:
+    def captioned(self, scene: Scene, move: Move) -> bool:
+        return self.sheet.caption(scene, move, "") is not None
+
+    def preview(self, scene: Scene, move: Move, events: Sequence[Event]) -> str:
         """The sentences of the events, less what the label of the move says already."""
-        caption = self.drawing.caption(self.scene(seat), move) or NO_CAPTION
+        caption = self.caption(scene, move)
         sentences = [
             self.texts.event(self.game, event, self.names) for event in events if event.name not in caption.tells
         ]
         return " · ".join(part for part in (caption.aside, " ".join(sentences)) if part)
 
     def scene(self, seat: int | None) -> Scene:
-        return Scene(self.match.view(seat), self.match.setting, self.texts, self.screen.width)
+        return Scene(self.match.view(seat), self.match.setting, self.texts)
 
     def end(self, facing: int | None) -> None:
         """The screens are removed: everybody may see everything. `facing` is who sits before the terminal, if any."""
         scene = self.scene(None)
-        self.screen.show(self.drawing.table(scene))
+        self.screen.show(self.table(None))
         self.screen.news(self.log.since(0 if facing is None else self.seen[facing]))
         self.screen.heading(self.texts.say("play-over"))
         places, scores = self.match.places(), self.match.scores()
         for seat in sorted(range(len(places)), key=places.__getitem__):
-            more = self.drawing.tie_breaks(scene, seat)
+            more = self.sheet.tie_breaks(scene, seat)
             name, points = self.names[seat], scores[seat]
-            line = self.texts.say(self.drawing.place_key, place=places[seat], name=name, points=points, **more)
+            line = self.texts.say(self.sheet.place_key, place=places[seat], name=name, points=points, **more)
             self.screen.say(line)
         winners = [self.names[seat] for seat, place in enumerate(places) if place == 1]
         self.screen.say(self.texts.say("play-winner", names=", ".join(winners), count=len(winners)), QUESTION)

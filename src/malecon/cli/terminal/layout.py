@@ -1,25 +1,36 @@
-"""What the tables of all games are drawn with: headings, columns without lines, the colours of the players."""
+"""What sheets are drawn with in the terminal: headings, looks and colours, entries on as few lines as possible."""
 
 from collections.abc import Mapping, Sequence
 
 from rich.console import RenderableType
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
-from malecon.cli.terminal.scene import Scene
-from malecon.engine.table import FRAME, SEVERAL
+from malecon.engine.sheet import Cell, Look
 
 NARROW = 76  # columns below which every blank counts
 WIDE = 110  # columns from which things lie side by side that are otherwise one below the other
 
+# Colour is never alone: pieces are letters or have a name, players are always named.
 SEAT_STYLES = ("cyan", "magenta", "green", "bright_red", "bright_blue")
 STRONG = "bold"
 QUIET = "dim"
-
-RECONSTRUCTED_MARK = "*"
-NONE = "–"
-UNKNOWN = "?"
+STYLES: Mapping[Look, str] = {
+    "plain": "none",
+    "strong": STRONG,
+    "quiet": QUIET,
+    "aside": "italic",
+    "red": "red",
+    "yellow": "yellow",
+    "blue": "blue",
+    "green": "green",
+    "white": "bold",
+    "on-red": "reverse red",
+    "on-yellow": "reverse yellow",
+    "on-blue": "reverse blue",
+    "on-brown": "reverse color(130)",
+    "on-grey": "reverse color(245)",
+}
 GAP = "  "
 
 
@@ -28,36 +39,12 @@ def heading(*words: str) -> RenderableType:
     return Rule(title, align="left", style=QUIET)
 
 
-def columns(*headers: str | Text) -> Table:
-    """A table without lines: on a narrow screen every column counts."""
-    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET)
-    for header in headers:
-        grid.add_column(header)
-    return grid
-
-
-def player_name(scene: Scene, seat: int) -> Text:
-    return Text(scene.name(seat), SEAT_STYLES[seat])
-
-
-def amount(number: int) -> Text:
-    """What there is stands out from what there is not."""
-    return Text(str(number), STRONG if number else QUIET)
-
-
-def marks(scene: Scene, found: Mapping[str, bool]) -> Text:
-    """The labels of what holds for a player: that it is you, that it is your turn ..."""
-    return Text(" · ").join(Text(scene.say(f"label-{mark}"), "italic") for mark, holds in found.items() if holds)
-
-
-def asked(scene: Scene) -> list[int]:
-    """Who has to answer now: the seat of the question on top, or several at once."""
-    if not scene.view["stack"]:
-        return []
-    _, seat, argument = scene.view["stack"][-FRAME:]
-    if seat != SEVERAL:
-        return [seat]
-    return [other for other in range(len(scene.setting.seats)) if argument >> other & 1]
+def ink(cell: Cell) -> Text:
+    """What is written, in its looks; names of players in their colours."""
+    written = [(span.text, STYLES[span.look]) for span in cell.spans]
+    if cell.seat is not None:
+        written[0] = (written[0][0], SEAT_STYLES[cell.seat])
+    return Text.assemble(*written)
 
 
 def packed(entries: Sequence[Text], width: int) -> Text:

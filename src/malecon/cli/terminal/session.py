@@ -122,7 +122,7 @@ class Session:
         elif answer.command == WHY and answer.text:
             self.why(seat, read_move(self.match, seat, answer.text))
         elif answer.command == RULES:
-            word = self.texts.say(self.display.drawing.word_of_rules)
+            word = self.texts.say(self.display.sheet.word_of_rules)
             self.screen.say(self.texts.say("play-search-what", word=word.lower()))
         elif answer.command == WHY:
             self.screen.say(self.texts.say("play-why-what", move=str(self.match.legal(seat)[0])))

@@ -1,13 +1,11 @@
-"""How the things of Cuba are called in the terminal: names of the edition, symbols, costs, effects in a few words."""
+"""How the things of Cuba are told: symbols, costs, prices, votes."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from rich.text import Text
-
-from malecon.cli.terminal.scene import Scene
+from malecon.engine.sheet import Cell, Look, Scene, Span
 from malecon.games.cuba.box import Box
-from malecon.games.cuba.words import CHARACTER, MARKET_DECREASE, MERCHANDISE_OF, RESOURCE, STATUTE, TILE
+from malecon.games.cuba.words import CHARACTER, MERCHANDISE_OF, RESOURCE, TILE, TYPE, WARE
 
 # Spaces of ships, of the market and beside the characters; the heading of the board explains both.
 FREE_SPACE = "□"
@@ -15,11 +13,12 @@ TAKEN_SPACE = "■"
 
 # Resources have a symbol because costs are lists of them; the stock of the board explains all three.
 SYMBOLS = {"wood": "♣", "stone": "▲", "water": "≈"}
-SYMBOL_STYLES = {"wood": "green", "stone": "red", "water": "blue"}
+SYMBOL_LOOKS: Mapping[str, Look] = {"wood": "green", "stone": "red", "water": "blue"}
 HOUSE = "⌂"
 PAWN = "♙"
 
 LIST = ", "
+PHASES = ("set-up", "bills", "actions", "parliament", "statutes", "round-end")
 
 
 def box_of(scene: Scene) -> Box:
@@ -29,39 +28,23 @@ def box_of(scene: Scene) -> Box:
     return box
 
 
-def ware_name(scene: Scene, ware: str) -> str:
-    return scene.texts.name(f"ware-{ware}")
+def phase_of(scene: Scene) -> str:
+    return PHASES[scene.view["board"]["phase"]]
 
 
 def counted(scene: Scene, ware: str, count: int) -> str:
     """`2 wood`, as the sentences of the log say it."""
-    return scene.say(f"ware-{ware}.count", count=count)
+    return scene.say(f"{WARE.name}-{ware}.count", count=count)
 
 
-def building_name(scene: Scene, building: str) -> str:
-    return scene.texts.name(f"tile-{building}")
+def listed(scene: Scene, counts: Mapping[str, int]) -> str:
+    """`2 wood, 1 stone`."""
+    return LIST.join(counted(scene, ware, count) for ware, count in counts.items() if count)
 
 
-def character_name(scene: Scene, character: str) -> str:
-    return scene.texts.name(f"character-{character}")
-
-
-def statute_name(scene: Scene, statute: str) -> str:
-    return scene.texts.name(f"statute-{statute}")
-
-
-def is_other(statute: str) -> bool:
-    """Only other acts have names that say more than their type and effect."""
-    return STATUTE.values[statute] >= MARKET_DECREASE
-
-
-def statute_effect(scene: Scene, statute: str) -> str:
-    return effect(scene, f"statute-{statute}")
-
-
-def effect(scene: Scene, key: str) -> str:
-    """What a thing does, in a few words."""
-    return scene.say(f"{scene.texts.in_edition(key)}.effect")
+def type_of(statute: str) -> str:
+    """Taxes, duties and subsidies are named by what they are; all else is of the fourth type."""
+    return next((type for type in TYPE.words if statute.startswith(f"{type}-")), "other")
 
 
 def at_the_head(name: str) -> str:
@@ -69,8 +52,8 @@ def at_the_head(name: str) -> str:
     return name[:1].upper() + name[1:]
 
 
-def symbol(ware: str) -> Text:
-    return Text(SYMBOLS[ware], SYMBOL_STYLES[ware])
+def symbol(scene: Scene, ware: str) -> Cell:
+    return Cell((Span(SYMBOLS[ware], SYMBOL_LOOKS[ware]),), said=scene.name(WARE, ware))
 
 
 def reconstructed(scene: Scene, kind: str, id: str | None = None) -> bool:
@@ -83,20 +66,16 @@ def reconstructed(scene: Scene, kind: str, id: str | None = None) -> bool:
 
 
 def resources_of(scene: Scene, tile: str) -> dict[str, int]:
-    """What a building costs, without what it does not need."""
+    """What a building costs."""
     box, number = box_of(scene), TILE.values[tile]
-    costs = {word: int(box.cost(number, resource)) for word, resource in RESOURCE.values.items()}
-    return {word: count for word, count in costs.items() if count}
+    return {word: int(box.cost(number, resource)) for word, resource in RESOURCE.values.items()}
 
 
-def cost(scene: Scene, tile: str) -> Text:
+def cost(scene: Scene, tile: str) -> Cell:
     """`♣♣▲`: a symbol for every piece."""
-    symbols = [symbol(word) for word, count in resources_of(scene, tile).items() for _ in range(count)]
-    return Text("").join(symbols)
-
-
-def building_effect(scene: Scene, building: str) -> str:
-    return effect(scene, f"tile-{building}")
+    needed = resources_of(scene, tile)
+    spans = [Span(SYMBOLS[word] * count, SYMBOL_LOOKS[word]) for word, count in needed.items() if count]
+    return Cell(tuple(spans), said=listed(scene, needed))
 
 
 def votes_of(scene: Scene, character: str) -> int:

@@ -375,6 +375,45 @@ class Box(Wire):
     reconstructed: dict[str, list[str]] = {}
 
 
+class SheetItem(Wire):
+    """A thing or a number, and what it costs or does."""
+
+    text: str
+    note: str = ""
+
+
+class SheetRow(Wire):
+    """A line of a sheet; without a label it goes on with the title."""
+
+    label: str
+    items: list[SheetItem]
+
+
+class SheetArea(Wire):
+    """A part of the table; `moment` is where in the game one is, and may have a title only."""
+
+    name: str
+    title: str
+    rows: list[SheetRow] = []
+    notes: list[str] = []
+
+
+class SheetPlayer(Wire):
+    """What everybody may see of a player, and the player alone of the own things."""
+
+    seat: int
+    name: str
+    marks: list[str] = []
+    rows: list[SheetRow] = []
+
+
+class Sheet(Wire):
+    """A table in words, as one viewer sees it."""
+
+    areas: list[SheetArea]
+    players: list[SheetPlayer]
+
+
 class ReplayStep(Wire):
     """One move of a replay: what it brought about, and the changes that turn the view before into the view after.
 

@@ -1,28 +1,18 @@
-"""The pages: one shell for all of them, the files behind it, and the words for a table."""
+"""The pages: one shell for all of them, and the files behind it."""
 
 import contextlib
 from typing import Any
 
-import msgspec
 from litestar import Request, Response, get
 
 from malecon.engine.errors import MaleconError
-from malecon.engine.game import Setting
-from malecon.server.described.board import Scene, in_words
-from malecon.server.described.cuba import CUBA
-from malecon.server.described.havana import HAVANA
-from malecon.server.described.santiago import SANTIAGO
-from malecon.server.given import TableId, TheCaller, TheHouse
+from malecon.server.given import TableId, TheHouse
 from malecon.server.house import WATCHING, viewer_of
 from malecon.server.identity import Caller, language_of
 from malecon.server.pages.client import HASHED, SHELL, client_file
-from malecon.server.table.messages import speech_of
-from malecon.server.table.state import TableState
-from malecon.text import Texts
 
 Asked = Request[Any, Any, Any]
 
-BOARDS = {"cuba": CUBA, "havana": HAVANA, "santiago": SANTIAGO}
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -50,21 +40,6 @@ async def file(request: Asked) -> Response[bytes]:
     return handed_out(request, request.url.path.removeprefix("/"))
 
 
-@get("/t/{table:str}/words", include_in_schema=False)
-async def table_words(table: TableId, house: TheHouse, caller: TheCaller) -> Response[bytes]:
-    """The names of everything that a view of this table may hold."""
-
-    def reader(state: TableState) -> tuple[Setting, Texts]:
-        viewer_of(state, caller, WATCHING)
-        speech = speech_of(state, caller.language)
-        assert speech is not None
-        return state.setting or state.plan.setting(state.names()), speech
-
-    setting, speech = await house.tables.look(table, reader)
-    words = msgspec.json.encode(in_words(BOARDS[setting.game.name], Scene(setting, speech)))
-    return Response(words, headers={"Cache-Control": "private, no-cache"}, media_type="application/json")
-
-
 def handed_out(request: Asked, path: str) -> Response[bytes]:
     found = client_file(path)
     named = path.startswith(HASHED) or request.url.query == found.etag.strip('"')  # the address says what it holds
@@ -77,4 +52,4 @@ def handed_out(request: Asked, path: str) -> Response[bytes]:
     return Response(found.content, headers=headers, media_type=found.media_type)
 
 
-ROUTES = (shell, table_shell, file, table_words)
+ROUTES = (shell, table_shell, file)

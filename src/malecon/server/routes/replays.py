@@ -15,7 +15,7 @@ from malecon.server.given import Lang, TableId, TheCaller, TheHouse
 from malecon.server.house import WATCHING, viewer_of
 from malecon.server.table.box import box_of
 from malecon.server.table.plan import Plan
-from malecon.server.table.replay import FinishedGame, finished, replay_of_record, replay_of_table
+from malecon.server.table.replay import FinishedGame, finished, recorded, replay_of_record, replay_of_table, sheet_at
 from malecon.server.table.state import TableState
 
 # What is printed does not change during a game, but who may look at a table may: no cache in between keeps it.
@@ -24,6 +24,7 @@ KEEP = "private, max-age=86400, immutable"
 AnySeat = Annotated[
     int | None, QueryParameter(ge=WATCHING, le=7, description="Whose view; without it, or with -1, a spectator's")
 ]
+At = Annotated[int, QueryParameter(ge=0, le=100_000, description="How many moves have been played")]
 
 
 @dataclass
@@ -66,16 +67,51 @@ async def replay_record(
     body: RawBody, house: TheHouse, caller: TheCaller, seat: AnySeat = None, lang: Lang = None
 ) -> wire.Replay:
     house.limits.count("writes", caller.known)
+    async with house.replaying:
+        return await asyncio.to_thread(replay_of_record, as_text(body), viewer(seat), lang or caller.language)
+
+
+@get("/api/tables/{table:str}/replay/sheet", summary="A game that is over, in words, after some of its moves")
+async def replay_sheet(
+    table: TableId, house: TheHouse, caller: TheCaller, at: At = 0, seat: AnySeat = None, lang: Lang = None
+) -> wire.Sheet:
+    def reader(state: TableState) -> FinishedGame:
+        viewer_of(state, caller, None)
+        return finished(state)
+
+    game = await house.tables.look(table, reader)
+    async with house.replaying:
+        return await asyncio.to_thread(sheet_at, game.setting, game.moves, at, viewer(seat), lang or caller.language)
+
+
+@post(
+    "/api/replay/sheet",
+    status_code=200,
+    summary="The game of a record file, in words, after some of its moves",
+    operation_class=RecordOperation,
+)
+async def record_sheet(
+    body: RawBody, house: TheHouse, caller: TheCaller, at: At = 0, seat: AnySeat = None, lang: Lang = None
+) -> wire.Sheet:
+    house.limits.count("writes", caller.known)
+
+    def told() -> wire.Sheet:
+        setting, moves = recorded(as_text(body))
+        return sheet_at(setting, moves, at, viewer(seat), lang or caller.language)
+
+    async with house.replaying:
+        return await asyncio.to_thread(told)
+
+
+def as_text(body: bytes) -> str:
     try:
-        text = body.decode("utf-8-sig")
+        return body.decode("utf-8-sig")
     except UnicodeDecodeError as trouble:
         raise MaleconError("error-replay-not-text") from trouble
-    async with house.replaying:
-        return await asyncio.to_thread(replay_of_record, text, viewer(seat), lang or caller.language)
 
 
 def viewer(seat: int | None) -> int | None:
     return None if seat == WATCHING else seat
 
 
-ROUTES = (box, replay, replay_record)
+ROUTES = (box, replay, replay_record, replay_sheet, record_sheet)

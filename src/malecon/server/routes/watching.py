@@ -19,6 +19,7 @@ from malecon.server.metrics import STREAMS
 from malecon.server.storage.database import StorageError
 from malecon.server.table.messages import speech_of, update
 from malecon.server.table.records import record_for
+from malecon.server.table.sheet import sheet_for
 from malecon.server.table.state import TableState
 
 ENCODER = msgspec.json.Encoder()
@@ -146,4 +147,14 @@ async def components(table: TableId, house: TheHouse, caller: TheCaller, seat: S
     return Response(await house.tables.look(table, reader), media_type="application/toml")
 
 
-ROUTES = (look, stream, record, components)
+@get("/api/tables/{table:str}/sheet", summary="A table in words, as the caller may see it")
+async def sheet(
+    table: TableId, house: TheHouse, caller: TheCaller, seat: Seat = None, lang: Lang = None
+) -> Response[wire.Sheet]:
+    def reader(state: TableState) -> wire.Sheet:
+        return sheet_for(state, viewer_of(state, caller, seat), lang or caller.language)
+
+    return Response(await house.tables.look(table, reader), headers={"Cache-Control": "private, no-cache"})
+
+
+ROUTES = (look, stream, record, components, sheet)

@@ -15,16 +15,21 @@ from malecon.server.table.box import box_of
 from malecon.server.table.changes import changes
 from malecon.server.table.entries import Why
 from malecon.server.table.messages import fact
+from malecon.server.table.sheet import in_words
 from malecon.server.table.state import OPEN, PLAYING, TableState
 from malecon.text import Texts, texts
 
 LONGEST_LINE = 4_000  # characters; nobody writes a longer one, and Python reads no number of so many digits
 
 
-def replay_of(setting: Setting, moves: Sequence[tuple[int, Move]], viewer: int | None, language: str) -> wire.Replay:
-    """Moves that were legal once are played again, as one seat saw them at the time; a spectator is nobody (None)."""
+def must_have_seat(setting: Setting, viewer: int | None) -> None:
     if viewer is not None and viewer >= len(setting.seats):
         raise MaleconError("error-no-seat", seat=viewer + 1, seats=len(setting.seats))
+
+
+def replay_of(setting: Setting, moves: Sequence[tuple[int, Move]], viewer: int | None, language: str) -> wire.Replay:
+    """Moves that were legal once are played again, as one seat saw them at the time; a spectator is nobody (None)."""
+    must_have_seat(setting, viewer)
     speech = texts(language, setting.edition.id)
     match = Match(setting)
     shown = wire.Replay(
@@ -49,6 +54,17 @@ def replay_of(setting: Setting, moves: Sequence[tuple[int, Move]], viewer: int |
         shown.why = "played"
         shown.scores, shown.places = match.scores(), match.places()
     return shown
+
+
+def sheet_at(
+    setting: Setting, moves: Sequence[tuple[int, Move]], at: int, viewer: int | None, language: str
+) -> wire.Sheet:
+    """The table in words after some of the moves."""
+    must_have_seat(setting, viewer)
+    match = Match(setting)
+    for seat, move in moves[:at]:
+        match.play_legal(seat, move)
+    return in_words(setting, match.view(viewer), texts(language, setting.edition.id))
 
 
 def step(match: Match, speech: Texts) -> wire.ReplayStep:
@@ -96,7 +112,12 @@ def moves_of(match: Match) -> tuple[tuple[int, Move], ...]:
 
 
 def replay_of_record(text: str, viewer: int | None, language: str) -> wire.Replay:
-    """A record that somebody brings along. It may end before the game does."""
+    setting, moves = recorded(text)
+    return replay_of(setting, moves, viewer, language)
+
+
+def recorded(text: str) -> tuple[Setting, tuple[tuple[int, Move], ...]]:
+    """The game of a record that somebody brings along. It may end before the game does."""
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
             raise RecordError(number, MaleconError("error-record-line-unreadable", found=line))
@@ -107,4 +128,4 @@ def replay_of_record(text: str, viewer: int | None, language: str) -> wire.Repla
         if wrong.trouble.key == "error-record-components":
             raise RecordError(wrong.line, MaleconError("error-replay-components")) from wrong
         raise
-    return replay_of(setting, moves_of(played_again(record, setting)), viewer, language)
+    return setting, moves_of(played_again(record, setting))

@@ -1,1 +1,0 @@
-"""Any table in words, for whoever cannot see it or wants to read it."""

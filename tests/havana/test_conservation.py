@@ -83,7 +83,7 @@ def test_the_only_card_left_in_a_row_may_be_removed() -> None:
     table = Position(2).row("upper", "casino").pile().acts(0, "conservation")
     box = table.box_buildings
     assert table.legal() == {"skip", "remove upper-left", "remove lower-left", "remove lower-right"}
-    assert table.refusal("remove upper-right") is not None
+    assert table.refusal("remove upper-right") == "havana.row.single-card"
     table.play("remove upper-left")
     assert (table.row_of("upper"), table.box_buildings - box, table.ended_by) == ([], {"casino"}, None)
     assert len(table.row_of("lower")) == 6
@@ -93,7 +93,7 @@ def test_the_only_card_left_in_a_row_may_be_removed() -> None:
 def test_an_empty_row_offers_nothing_to_remove() -> None:
     table = Position(2).row("lower").pile().acts(0, "conservation")
     assert table.legal() == {"skip", "remove upper-left", "remove upper-right"}
-    assert table.refusal("remove lower-left") is not None
+    assert table.refusal("remove lower-left") == "havana.row.single-card"
 
 
 @pytest.mark.clause("havana.card.conservation.any-end")

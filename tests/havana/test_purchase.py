@@ -308,7 +308,7 @@ def test_five_pesos_replace_one_worker() -> None:
 @pytest.mark.parametrize(("pesos", "enough"), [(0, False), (4, False), (5, True)])
 def test_four_pesos_do_not_replace_a_worker(pesos: int, enough: bool) -> None:
     table = offers("park-with-statue", grey=2, pesos=pesos).buys(0)
-    assert (table.refusal("buy upper-left") is None) == enough
+    assert table.refusal("buy upper-left") == (None if enough else "havana.buy.pay-cost")
     assert table.legal() == ({"stop-buying", "buy upper-left"} if enough else {"stop-buying"})
 
 

@@ -76,7 +76,7 @@ def test_twelve_buildings_are_laid_open_in_two_rows_of_six() -> None:
 def test_a_building_already_laid_is_not_in_the_pile() -> None:
     match = new()
     deal(match, ["bank"])
-    assert match.refusal(NATURE, GAME.vocabulary.parse("deal bank")) is not None
+    assert match.refusal(NATURE, GAME.vocabulary.parse("deal bank")) == "havana.component.buildings"
     assert match.refusal(NATURE, GAME.vocabulary.parse("deal hotel")) is None
 
 

@@ -151,7 +151,7 @@ def test_a_follower_with_nothing_between_two_others_is_passed_over() -> None:
     assert table.legal() == {"levy red"}
     table.play("levy red")
     assert table.legal() == {"levy yellow", "levy grey"}
-    assert table.refusal("levy red") is not None
+    assert table.refusal("levy red") == "havana.card.tax-collector.levy"
     table.play("levy grey")
     assert (table.question, table.cubes(2), table.out_cubes) == ("", {"yellow": 1}, {"red": 1, "grey": 1})
     assert table.told("levy-failed")[-1].words() == {"seat": "4", "victim": "1"}

@@ -54,8 +54,9 @@ def test_the_thief_picks_any_one_following_player(order: tuple[int, ...], victim
         table.holds(seat, pesos=4, red=1)
     table.acts(0, thief)
     assert (table.asked, table.legal()) == (0, victims)
-    for robbed in {"rob 1", "rob 2", "rob 3", "rob 4"} - victims:
-        assert table.refusal(robbed) is not None
+    assert table.refusal("rob 1") == "havana.card.thief.not-self"
+    for robbed in {"rob 2", "rob 3", "rob 4"} - victims:
+        assert table.refusal(robbed) == "havana.card.thief.target-following"
 
 
 @THIEVES
@@ -175,7 +176,7 @@ def test_the_materials_thief_takes_one_cube_of_his_choice_and_keeps_it(cube: str
     table.acts(0, "materials-thief").play("rob 2")
     assert (table.asked, table.question) == (0, "theft")
     assert table.legal() == {"steal red", "steal yellow", "steal blue", "steal grey"}
-    assert table.refusal("steal brown") is not None
+    assert table.refusal("steal brown") == "havana.card.materials-thief.one"
     table.play(f"steal {cube}")
     left = {colour: count - (colour == cube) for colour, count in own.items() if count - (colour == cube)}
     assert (table.question, table.cubes(0), table.cubes(1)) == ("", {"brown": 1, cube: 1}, left)
@@ -213,7 +214,7 @@ def test_the_second_cube_is_any_cube_that_is_left_or_waived() -> None:
     table = unprotected(2).holds(1, red=3, blue=1, grey=1).acts(0, "materials-thief").play("rob 2", "steal blue")
     assert (table.asked, table.question) == (0, "second-theft")
     assert table.legal() == {"steal red", "steal grey", "enough"}
-    assert table.refusal("steal blue") is not None
+    assert table.refusal("steal blue") == "havana.card.materials-thief.two"
     table.play("steal red")
     assert (table.question, table.cubes(0), table.cubes(1)) == ("", {"red": 1, "blue": 1}, {"red": 2, "grey": 1})
 
@@ -289,7 +290,7 @@ def test_the_second_cube_comes_from_the_same_victim(answer: str) -> None:
     table = unprotected(4).order(3, 2, 1, 0).holds(1, brown=5).holds(0, red=5).holds(2, grey=5)
     table.acts(2, "materials-thief").play("rob 2", "steal brown")
     assert (table.asked, table.legal()) == (2, {"steal brown", "enough"})
-    assert table.refusal("steal red") is not None
+    assert table.refusal("steal red") == "havana.card.materials-thief.two"
     table.play(answer)
     taken = 1 if answer == "enough" else 2
     assert (table.question, table.cubes(1), table.cubes(0)) == ("", {"brown": 5 - taken}, {"red": 5})

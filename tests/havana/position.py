@@ -11,33 +11,23 @@ from malecon.engine.game import Setting
 from malecon.engine.match import Match
 from malecon.engine.table import NATURE, NOBODY
 from malecon.games.havana.game import GAME
+from malecon.games.havana.round import ROUND
 from malecon.games.havana.table import HavanaTable
 from malecon.games.havana.words import (
-    ACTION,
-    ACTIVE,
-    ASK_BUY,
     BUILDING,
     CARD,
     CARDS,
-    CENTRE_PESOS,
-    COVERED,
     CUBE,
-    DISCARDED,
     END,
     IN_BOX,
-    IN_HAND,
     IN_PILE,
     IN_ROW,
-    NEW_CARDS,
-    OPEN,
-    PUT_AWAY,
-    ROUND,
-    ROUND_STEP,
+    LIES,
     ROW_LENGTH,
-    SEALED,
-    SUPPLY,
-    TURN,
-    WORKERS,
+    Ask,
+    Bank,
+    Board,
+    Lies,
 )
 from tests.moment import Moment, without_zeros
 
@@ -46,14 +36,6 @@ ROWS = {
     "lower": ("jetty", "courtyard", "school", "capitol", "street", "clay-well"),
 }
 NAMES = ("Vanessa", "Peter", "Tobias", "Sarah")
-STATES = {
-    IN_HAND: "hand",
-    OPEN: "open",
-    DISCARDED: "discarded",
-    SEALED: "sealed",
-    COVERED: "covered",
-    PUT_AWAY: "put-away",
-}
 
 
 class Position(Moment):
@@ -69,9 +51,9 @@ class Position(Moment):
             self.table.order[seat] = seat
             self.shows(seat, "siesta", "protection")
         self.table.pesos.fill(0)
-        self.table.board[CENTRE_PESOS] = 0
-        self.table.bank[0] = 0
-        self.table.board[ROUND] = 1
+        self.table.board[Board.CENTRE_PESOS] = 0
+        self.table.bank[Bank.PESOS] = 0
+        self.table.board[Board.ROUND] = 1
         for row, buildings in ROWS.items():
             self.row(row, *buildings)
 
@@ -86,23 +68,23 @@ class Position(Moment):
     def shows(self, seat: int, one: str, other: str) -> "Position":
         """A player's two open cards; cards that were open before go back to hand."""
         for card in range(CARDS):
-            if self.table.card.at(seat, card) in (OPEN, COVERED, SEALED):
-                self.table.card.set(seat, card, IN_HAND)
+            if self.table.card.at(seat, card) in (Lies.OPEN, Lies.COVERED, Lies.SEALED):
+                self.table.card.set(seat, card, Lies.HAND)
         self.table.show(seat, CARD.values[one], CARD.values[other])
         return self
 
     def discarded(self, seat: int, *cards: str) -> "Position":
         """These cards are in the player's discard pile, seen by all; every other card that is not open is in hand."""
         for card in range(CARDS):
-            if self.table.card.at(seat, card) != OPEN:
-                self.table.card.set(seat, card, DISCARDED if CARD.words[card] in cards else IN_HAND)
+            if self.table.card.at(seat, card) != Lies.OPEN:
+                self.table.card.set(seat, card, Lies.DISCARDED if CARD.words[card] in cards else Lies.HAND)
         return self
 
     def hand(self, seat: int, *cards: str) -> "Position":
         """The player's hand is exactly this; every other card that is not open is in the discard pile."""
         for card in range(CARDS):
-            if self.table.card.at(seat, card) != OPEN:
-                self.table.card.set(seat, card, IN_HAND if CARD.words[card] in cards else DISCARDED)
+            if self.table.card.at(seat, card) != Lies.OPEN:
+                self.table.card.set(seat, card, Lies.HAND if CARD.words[card] in cards else Lies.DISCARDED)
         return self
 
     def holds(self, seat: int, **holdings: int) -> "Position":
@@ -112,12 +94,12 @@ class Position(Moment):
         """
         for what, amount in holdings.items():
             if what == "pesos":
-                self.table.bank[0] += self.table.pesos[seat] - amount
+                self.table.bank[Bank.PESOS] += self.table.pesos[seat] - amount
                 self.table.pesos[seat] = amount
             elif what == "points":
                 self.table.points[seat] = amount
             elif what == "workers":
-                self.table.board[WORKERS] += self.table.workers[seat] - amount
+                self.table.board[Board.WORKERS] += self.table.workers[seat] - amount
                 self.table.workers[seat] = amount
             else:
                 cube = CUBE.values[what]
@@ -130,8 +112,8 @@ class Position(Moment):
         """The centre of the table holds exactly this: pesos= and cubes by colour; cubes come from the bag."""
         for what, amount in holdings.items():
             if what == "pesos":
-                self.table.bank[0] += self.table.board[CENTRE_PESOS] - amount
-                self.table.board[CENTRE_PESOS] = amount
+                self.table.bank[Bank.PESOS] += self.table.board[Board.CENTRE_PESOS] - amount
+                self.table.board[Board.CENTRE_PESOS] = amount
             else:
                 cube = CUBE.values[what]
                 self.table.bag[cube] += self.table.centre[cube] - amount
@@ -148,7 +130,7 @@ class Position(Moment):
 
     def reserve(self, workers: int) -> "Position":
         """The reserve holds this many workers (the rest is out of reach)."""
-        self.table.board[WORKERS] = workers
+        self.table.board[Board.WORKERS] = workers
         return self
 
     def row(self, name: str, *buildings: str) -> "Position":
@@ -178,36 +160,41 @@ class Position(Moment):
         return self
 
     def round_is(self, number: int) -> "Position":
-        self.table.board[ROUND] = number
+        self.table.board[Board.ROUND] = number
         return self
 
     # -- jumping to a moment (rules that need no answer are run at once) ----------------------------------------------
 
     def starts_round(self) -> "Position":
         """A new round begins: numbers, order, then the first player's turn."""
-        return self.push((ROUND_STEP, NATURE, 0))
+        return self.push((Ask.ROUND, NATURE, 0))
 
     def turn_of(self, seat: int) -> "Position":
         """It is this seat's turn of phase 1; nothing follows it but what the test plays."""
-        return self.push((TURN, seat, 0))
+        return self.push((Ask.TURN, seat, 0))
 
     def acts(self, seat: int, card: str) -> "Position":
         """The seat carries out the action of this card now; then nothing more is asked."""
-        self.table.board[ACTIVE] = seat
-        return self.push((ACTION, seat, CARD.values[card]))
+        self.table.board[Board.ACTIVE] = seat
+        return self.push((Ask.ACTION, seat, CARD.values[card]))
 
     def buys(self, seat: int) -> "Position":
         """The seat may buy buildings now."""
-        self.table.board[ACTIVE] = seat
-        return self.push((ASK_BUY, seat, 0))
+        self.table.board[Board.ACTIVE] = seat
+        return self.push((Ask.BUY, seat, 0))
 
     def supplies(self) -> "Position":
         """Phase 2 begins; then phase 3."""
-        return self.push((NEW_CARDS, NATURE, 0), (SUPPLY, NATURE, 0))
+        return self.from_step(Ask.SUPPLY)
 
     def replaces(self) -> "Position":
         """Phase 3 begins: new action cards in the order of play; then the next round."""
-        return self.push((NEW_CARDS, NATURE, 0))
+        return self.from_step(Ask.NEW_CARDS)
+
+    def from_step(self, step: int) -> "Position":
+        """The round goes on from one of its steps."""
+        left = list(ROUND.steps)[ROUND.place[step] :]
+        return self.push(*[(each, NATURE, 0) for each in reversed(left)])
 
     # -- asking --------------------------------------------------------------------------------------------------------
 
@@ -236,7 +223,11 @@ class Position(Moment):
 
     def cards(self, seat: int, state: str) -> set[str]:
         """A player's cards that are in "hand", "open", "discarded", "sealed", "covered" or "put-away"."""
-        return {CARD.words[card] for card in range(CARDS) if STATES[int(self.table.card.at(seat, card))] == state}
+        return {
+            CARD.words[card]
+            for card in range(CARDS)
+            if int(self.table.card.at(seat, card)) == LIES.values[state.replace("-", "_")]
+        }
 
     @property
     def centre_cubes(self) -> dict[str, int]:
@@ -244,7 +235,7 @@ class Position(Moment):
 
     @property
     def centre_pesos(self) -> int:
-        return int(self.table.board[CENTRE_PESOS])
+        return int(self.table.board[Board.CENTRE_PESOS])
 
     @property
     def bag_cubes(self) -> dict[str, int]:
@@ -257,7 +248,7 @@ class Position(Moment):
 
     @property
     def workers_left(self) -> int:
-        return int(self.table.board[WORKERS])
+        return int(self.table.board[Board.WORKERS])
 
     def row_of(self, name: str) -> list[str]:
         """The buildings of a row, from left to right."""
@@ -284,8 +275,8 @@ class Position(Moment):
 
     @property
     def round(self) -> int:
-        return int(self.table.board[ROUND])
+        return int(self.table.board[Board.ROUND])
 
     @property
     def active(self) -> int:
-        return int(self.table.board[ACTIVE])
+        return int(self.table.board[Board.ACTIVE])

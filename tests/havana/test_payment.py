@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from malecon.engine.chance import Chance
-from malecon.games.havana.words import BUILDING, CUBE, GREY, WORKER_PIECE
+from malecon.games.havana.words import BUILDING, CUBE, WORKER_PIECE, Cube
 from tests.havana.position import Position
 
 Holdings = tuple[int, int, int, int, int, int, int]  # red, yellow, blue, brown, grey, pesos, workers
@@ -25,7 +25,7 @@ def ways_to_pay(table: Position, building: str) -> set[Holdings]:
     for replaced in product(*(range(due[colour] + 1) for colour in range(4)), range(due[WORKER_PIECE] + 1)):
         *colours, hands = replaced
         after = [cubes[colour] - due[colour] + colours[colour] for colour in range(4)]
-        after += [grey - due[GREY] - 5 * sum(colours), pesos - int(box.pesos[number]) - 5 * hands]
+        after += [grey - due[Cube.GREY] - 5 * sum(colours), pesos - int(box.pesos[number]) - 5 * hands]
         after += [workers - due[WORKER_PIECE] + hands]
         if min(after) >= 0:
             red, yellow, blue, brown, *rest = after

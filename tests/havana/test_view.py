@@ -4,7 +4,7 @@ import pytest
 
 from malecon.engine.chance import Chance
 from malecon.games.havana.table import HavanaTable
-from malecon.games.havana.words import CARD, IN_HAND, PUT_AWAY, SEALED
+from malecon.games.havana.words import CARD, Lies
 from tests.havana.position import Position
 
 
@@ -60,9 +60,9 @@ def test_a_sealed_card_is_imagined_among_the_hidden_ones() -> None:
     sealed = set()
     for seed in range(40):
         found = states(imagined(table, seed), 1)
-        sealed |= {word for word, state in found.items() if state == SEALED}
-        assert list(found.values()).count(SEALED) == 1
-        assert list(found.values()).count(IN_HAND) == 2
+        sealed |= {word for word, state in found.items() if state == Lies.SEALED}
+        assert list(found.values()).count(Lies.SEALED) == 1
+        assert list(found.values()).count(Lies.HAND) == 2
     assert sealed == {"mama", "pesos", "worker"}
 
 
@@ -71,7 +71,7 @@ def test_a_card_put_away_by_refreshment_is_imagined_among_the_hidden_ones() -> N
     table = Position(2).hand(1, "mama", "pesos").acts(1, "refreshment").play("swap mama worker")
     away = set()
     for seed in range(60):
-        away |= {word for word, state in states(imagined(table, seed), 1).items() if state == PUT_AWAY}
+        away |= {word for word, state in states(imagined(table, seed), 1).items() if state == Lies.PUT_AWAY}
     assert away == {"mama", "pesos", "worker"}
     assert table.match.view(0)["cards"][1]["count"]["put_away"] == 1
 

@@ -47,6 +47,7 @@ class Decision(Generic[T]):
 
     about: ClassVar[About] = NOTHING  # what the argument of its frame means
     answers: ClassVar[tuple[MoveKind, ...]] = ()  # the kinds of move that answer this question in some position
+    secret: ClassVar[bool] = False  # whether not everybody sees the answer
 
     def __init__(self, name: str, automatic: bool = False) -> None:
         self.name: Final = name

@@ -5,21 +5,17 @@ from typing import Any
 
 from malecon.engine.chance import Chance
 from malecon.engine.components import ComponentFile
-from malecon.engine.game import Edition, GameOf, Topic
+from malecon.engine.game import Edition, GameOf
 from malecon.engine.moves import Move
-from malecon.engine.options import option
 from malecon.engine.table import NOBODY
-from malecon.engine.words import SEAT
 from malecon.games.havana.box import Box
 from malecon.games.havana.components import PRINTED, read_box
 from malecon.games.havana.evaluation import HavanaJudge
-from malecon.games.havana.events import EVENTS
-from malecon.games.havana.moves import VOCABULARY
 from malecon.games.havana.rules import RULES
 from malecon.games.havana.scoring import place
 from malecon.games.havana.table import HavanaTable
 from malecon.games.havana.view import imagine, view
-from malecon.games.havana.words import ASK_LEVY, ASK_SECOND_THEFT, ASK_THEFT, BUILDING, CENTRE_PESOS, CUBE, WORKERS
+from malecon.games.havana.words import BUILDING, CUBE, EVENTS, OPTIONS, VOCABULARY, Bank, Board
 
 
 class Havana(GameOf[HavanaTable, Box]):
@@ -29,16 +25,13 @@ class Havana(GameOf[HavanaTable, Box]):
     title = "Havana"
     players = range(2, 5)
     editions = (Edition("fr2009", PRINTED, {}),)
-    options = (
-        option("youngest", ("seat-order", "drawn"), "havana.order.tie.youngest"),
-        option("black-market", ("blind", "pick-one"), "havana.card.black-market.pick-one"),
-    )
+    options = OPTIONS
     rules = RULES
     judge = HavanaJudge
     vocabulary = VOCABULARY
     events = EVENTS
     catalogue_file = Path(__file__).with_name("rules.toml")
-    secrets = ("cover", "first-action", "opening", "refreshment")
+    secrets = tuple(decision.name for decision in RULES.decisions if decision.secret)
 
     def read_box(self, file: ComponentFile) -> Box:
         return read_box(file)
@@ -61,8 +54,8 @@ class Havana(GameOf[HavanaTable, Box]):
         }
         return {
             **cubes,
-            "workers": int(table.board[WORKERS]) + int(table.workers.total()),
-            "pesos": int(table.bank[0]) + int(table.board[CENTRE_PESOS]) + int(table.pesos.total()),
+            "workers": int(table.board[Board.WORKERS]) + int(table.workers.total()),
+            "pesos": int(table.bank[Bank.PESOS]) + int(table.board[Board.CENTRE_PESOS]) + int(table.pesos.total()),
         }
 
     def scores(self, table: HavanaTable) -> list[int]:
@@ -77,12 +70,6 @@ class Havana(GameOf[HavanaTable, Box]):
             return ""
         at = int(table.place_of_end(move.fields["end"]))
         return "" if at == NOBODY else BUILDING.words[int(table.building_at[at])]
-
-    def topic(self, table: HavanaTable) -> Topic:
-        """Whose piece it is, where somebody else's is taken."""
-        if table.decision() in (ASK_LEVY, ASK_THEFT, ASK_SECOND_THEFT):
-            return {"victim": (SEAT, table.argument())}
-        return {}
 
 
 GAME = Havana()

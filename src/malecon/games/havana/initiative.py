@@ -3,14 +3,15 @@
 from mypy_extensions import i64
 
 from malecon.engine.events import Journal
-from malecon.games.havana.events import NUMBER_FORMED
+from malecon.games.havana.box import Box
 from malecon.games.havana.table import HavanaTable
-from malecon.games.havana.words import GREY
+from malecon.games.havana.words import Cube, Told
 
 
-def number_of(table: HavanaTable, seat: i64) -> i64:
-    """The two open cards read together."""
-    return table.box.number[table.left[seat]] * 10 + table.box.number[table.right[seat]]
+def formed(box: Box, one: i64, other: i64) -> i64:
+    """Two cards read together, the lower number first (havana.number.lowest-left)."""
+    lower = min(box.number[one], box.number[other])
+    return lower * 10 + max(box.number[one], box.number[other])
 
 
 def goes_before(table: HavanaTable, one: i64, other: i64) -> bool:
@@ -25,28 +26,21 @@ def goes_before(table: HavanaTable, one: i64, other: i64) -> bool:
         return table.pesos[one] < table.pesos[other]
     if table.workers[one] != table.workers[other]:
         return table.workers[one] < table.workers[other]
-    if table.cubes.at(one, GREY) != table.cubes.at(other, GREY):
-        return table.cubes.at(one, GREY) < table.cubes.at(other, GREY)
+    if table.cubes.at(one, Cube.GREY) != table.cubes.at(other, Cube.GREY):
+        return table.cubes.at(one, Cube.GREY) < table.cubes.at(other, Cube.GREY)
     return table.rank[one] < table.rank[other]
 
 
 def settle_order(table: HavanaTable, journal: Journal) -> None:
     """Once, at the start of phase 1; it holds for the whole round (havana.order.frozen)."""
-    seat: i64 = 0
-    while seat < table.seats:
-        table.number[seat] = number_of(table, seat)
-        seat += 1
-    seat = 0
-    while seat < table.seats:
-        ahead: i64 = 0
-        other: i64 = 0
-        while other < table.seats:
-            if other != seat and goes_before(table, other, seat):
-                ahead += 1
-            other += 1
-        table.order[ahead] = seat
-        seat += 1
+    for seat in range(table.seats):
+        table.number[seat] = formed(table.box, table.left[seat], table.right[seat])
+        settled = seat  # those before this seat are in order already; it goes in where it belongs
+        while settled > 0 and goes_before(table, seat, table.order[settled - 1]):
+            table.order[settled] = table.order[settled - 1]
+            settled -= 1
+        table.order[settled] = seat
     if journal.listening:
         for turn in range(table.seats):
             player = table.order[turn]
-            journal.tell(NUMBER_FORMED, "havana.order.ascending", player, table.number[player], turn + 1)
+            journal.tell(Told.NUMBER_FORMED, "havana.order.ascending", player, table.number[player], turn + 1)

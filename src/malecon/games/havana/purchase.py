@@ -1,98 +1,63 @@
 """Purchases: any number of buildings from the four row ends, each paid exactly, with five for one as a choice."""
 
+from typing import ClassVar, Final
+
 from mypy_extensions import i64
 
+from malecon.engine.about import About, Part, about
 from malecon.engine.decision import Decision, MoveList, Step
 from malecon.engine.events import Journal
-from malecon.engine.table import NOBODY, Table
-from malecon.games.havana.events import (
-    BUILDING_BOUGHT,
-    BUYING_STOPPED,
-    DEBRIS_PAID,
-    FIVE_PAID,
-    PESOS_PAID,
-    PIECE_PAID,
-    PURCHASE_BEGUN,
-)
-from malecon.games.havana.moves import BUY, PAY, PAY_FIVE, STOP_BUYING
 from malecon.games.havana.rows import refill, take_from_row
 from malecon.games.havana.scoring import end_the_game
 from malecon.games.havana.supply import end_without_cubes, pay_pesos, return_worker, to_the_box
 from malecon.games.havana.table import HavanaTable
 from malecon.games.havana.words import (
-    ARCHITECT,
-    ASK_BUY,
-    ASK_PAY,
     COLOURS,
+    END,
     ENDS,
-    GREY,
-    PAYMENT,
+    PIECE,
     PIECES,
     ROW_LENGTH,
-    ROWS,
     WORKER_PIECE,
+    Ask,
+    Card,
+    Cube,
+    Moves,
+    Told,
 )
 
 
-class Buy(Decision[Table]):
+class Buy(Decision[HavanaTable]):
     """Which end building, if any? (havana.buy.any-number)"""
 
-    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        end: i64 = 0
-        while end < ENDS:
-            moves.add(BUY + end)
-            end += 1
-        moves.add(STOP_BUYING)
+    answers: ClassVar = (Moves.BUY, Moves.STOP_BUYING)
 
-    def refusal(self, table: Table, seat: i64, argument: i64, move: i64) -> str | None:
-        assert isinstance(table, HavanaTable)
-        if move == STOP_BUYING:
-            return None
-        place = table.place_of_end(move - BUY)
-        if place == NOBODY or is_second_name(table, move - BUY):
+    def legal(self, table: HavanaTable, seat: i64, argument: i64, moves: MoveList) -> None:
+        for end in range(ENDS):
+            if table.has_end(end) and affordable(table, seat, table.building_at[table.place_of_end(end)]):
+                moves.add(Moves.BUY.of(end))
+        moves.add(Moves.STOP_BUYING.id)
+
+    def refusal(self, table: HavanaTable, seat: i64, argument: i64, move: i64) -> str:
+        end = Moves.BUY.value(move)
+        if not table.has_end(end):
             return "havana.row.single-card"
-        building = table.building_at[place]
-        if lacks_architect(table, seat, building):
+        if lacks_architect(table, seat, table.building_at[table.place_of_end(end)]):
             return "havana.buy.architect-open"
-        if not can_pay(table, seat, building):
-            return "havana.buy.pay-cost"
-        return None
+        return "havana.buy.pay-cost"
 
-    def legal(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        assert isinstance(table, HavanaTable)
-        row: i64 = 0
-        while row < ROWS:
-            length = table.length[row]
-            left = row * ROW_LENGTH
-            if length > 0 and affordable(table, seat, table.building_at[left]):
-                moves.add(BUY + row * 2)
-            if length > 1 and affordable(table, seat, table.building_at[left + length - 1]):
-                moves.add(BUY + row * 2 + 1)
-            row += 1
-        moves.add(STOP_BUYING)
-
-    def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
-        assert isinstance(table, HavanaTable)
-        if move == STOP_BUYING:
-            if journal.listening:
-                journal.tell(BUYING_STOPPED, "havana.buy.any-number", seat)
+    def play(self, table: HavanaTable, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
+        if move == Moves.STOP_BUYING.id:
+            journal.tell(Told.BUYING_STOPPED, "havana.buy.any-number", seat)
             return
-        end = move - BUY
+        end = Moves.BUY.value(move)
         building = table.building_at[table.place_of_end(end)]
-        if journal.listening:
-            journal.tell(PURCHASE_BEGUN, "havana.buy.ends-only", seat, building, end)
-        table.push(ASK_BUY, seat)
-        table.push(PAYMENT, seat, end)
-        piece: i64 = 0
-        while piece < PIECES:
+        journal.tell(Told.PURCHASE_BEGUN, "havana.buy.ends-only", seat, building, end)
+        table.push(Ask.BUY, seat)
+        table.push(Ask.PAYMENT, seat, end)
+        for piece in range(PIECES):
             table.due[piece] = table.box.cost(building, piece)
-            piece += 1
         pay_what_nothing_replaces(table, seat, building, journal)
-
-
-def is_second_name(table: HavanaTable, end: i64) -> bool:
-    """A lone card is both ends of its row and is sold once, as the left one (havana.row.single-card)."""
-    return end % 2 == 1 and table.length[end // 2] == 1
 
 
 def affordable(table: HavanaTable, seat: i64, building: i64) -> bool:
@@ -101,7 +66,7 @@ def affordable(table: HavanaTable, seat: i64, building: i64) -> bool:
 
 def lacks_architect(table: HavanaTable, seat: i64, building: i64) -> bool:
     """A building may ask for the buyer's Architect to lie open (havana.buy.architect-open)."""
-    return table.box.architect[building] == 1 and not table.lies_open(seat, ARCHITECT)
+    return table.box.architect[building] == 1 and not table.lies_open(seat, Card.ARCHITECT)
 
 
 def can_pay(table: HavanaTable, seat: i64, building: i64) -> bool:
@@ -110,45 +75,41 @@ def can_pay(table: HavanaTable, seat: i64, building: i64) -> bool:
     if table.box.pesos[building] + lacking * table.box.pesos_for_worker > table.pesos[seat]:
         return False
     lacking = 0
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         lacking += max(table.box.cost(building, colour) - table.cubes.at(seat, colour), 0)
-        colour += 1
-    return table.box.cost(building, GREY) + lacking * table.box.grey_for_coloured <= table.cubes.at(seat, GREY)
+    grey = table.box.cost(building, Cube.GREY) + lacking * table.box.grey_for_coloured
+    return grey <= table.cubes.at(seat, Cube.GREY)
 
 
 def pay_what_nothing_replaces(table: HavanaTable, seat: i64, building: i64, journal: Journal) -> None:
     """Pesos go back to the reserve, grey cubes to the box."""
     pesos = table.box.pesos[building]
-    pay_pesos(table, seat, pesos)
-    grey = table.due[GREY]
-    to_the_box(table, seat, GREY, grey)
-    table.due[GREY] = 0
-    if journal.listening:
-        if pesos > 0:
-            journal.tell(PESOS_PAID, "havana.buy.pesos-workers-return", seat, pesos)
-        if grey > 0:
-            journal.tell(DEBRIS_PAID, "havana.buy.cubes-to-box", seat, grey)
+    if pesos > 0:
+        pay_pesos(table, seat, pesos)
+        journal.tell(Told.PESOS_PAID, "havana.buy.pesos-workers-return", seat, pesos)
+    grey = table.due[Cube.GREY]
+    if grey > 0:
+        to_the_box(table, seat, Cube.GREY, grey)
+        table.due[Cube.GREY] = 0
+        journal.tell(Told.DEBRIS_PAID, "havana.buy.cubes-to-box", seat, grey)
 
 
-class Payment(Step[Table]):
-    """Pays piece by piece; asks where the piece itself and five for one are both possible. The argument is the end."""
+class Payment(Step[HavanaTable]):
+    """Pays piece by piece; asks where the piece itself and five for one are both possible."""
 
-    def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
-        assert isinstance(table, HavanaTable)
-        piece: i64 = 0
-        while piece < PIECES:
+    about: ClassVar = about("end", END)
+
+    def run(self, table: HavanaTable, seat: i64, end: i64, journal: Journal) -> None:
+        for piece in range(PIECES):
             while table.due[piece] > 0:
                 if not owns(table, seat, piece):
                     pay_five(table, seat, piece, journal)
                 elif five_is_possible(table, seat, piece):
-                    table.push(PAYMENT, seat, argument)
-                    table.push(ASK_PAY, seat, piece)
+                    table.push(Ask.PAY, seat, Paying.PIECE.put(piece) + Paying.END.put(end))
                     return
                 else:
                     pay_piece(table, seat, piece, journal)
-            piece += 1
-        complete(table, seat, argument, journal)
+        complete(table, seat, end, journal)
 
 
 def owns(table: HavanaTable, seat: i64, piece: i64) -> bool:
@@ -163,23 +124,20 @@ def five_is_possible(table: HavanaTable, seat: i64, piece: i64) -> bool:
         lacking = max(table.due[piece] - 1 - table.workers[seat], 0)
         return (lacking + 1) * table.box.pesos_for_worker <= table.pesos[seat]
     lacking = 0
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         still_due = table.due[colour] - 1 if colour == piece else table.due[colour]
         lacking += max(still_due - table.cubes.at(seat, colour), 0)
-        colour += 1
-    return (lacking + 1) * table.box.grey_for_coloured <= table.cubes.at(seat, GREY)
+    return (lacking + 1) * table.box.grey_for_coloured <= table.cubes.at(seat, Cube.GREY)
 
 
 def pay_piece(table: HavanaTable, seat: i64, piece: i64, journal: Journal) -> None:
     table.due[piece] -= 1
     if piece == WORKER_PIECE:
         return_worker(table, seat)
+        journal.tell(Told.PIECE_PAID, "havana.buy.pesos-workers-return", seat, piece)
     else:
         to_the_box(table, seat, piece, 1)
-    if journal.listening:
-        clause = "havana.buy.pesos-workers-return" if piece == WORKER_PIECE else "havana.buy.cubes-to-box"
-        journal.tell(PIECE_PAID, clause, seat, piece)
+        journal.tell(Told.PIECE_PAID, "havana.buy.cubes-to-box", seat, piece)
 
 
 def pay_five(table: HavanaTable, seat: i64, piece: i64, journal: Journal) -> None:
@@ -187,26 +145,38 @@ def pay_five(table: HavanaTable, seat: i64, piece: i64, journal: Journal) -> Non
     table.due[piece] -= 1
     if piece == WORKER_PIECE:
         pay_pesos(table, seat, table.box.pesos_for_worker)
+        journal.tell(Told.FIVE_PAID, "havana.buy.five-pesos", seat, piece)
     else:
-        to_the_box(table, seat, GREY, table.box.grey_for_coloured)
-    if journal.listening:
-        clause = "havana.buy.five-pesos" if piece == WORKER_PIECE else "havana.buy.five-grey"
-        journal.tell(FIVE_PAID, clause, seat, piece)
+        to_the_box(table, seat, Cube.GREY, table.box.grey_for_coloured)
+        journal.tell(Told.FIVE_PAID, "havana.buy.five-grey", seat, piece)
 
 
-class Pay(Decision[Table]):
-    """The piece itself, or five for one? The argument is the piece (havana.buy.five.free-choice)."""
+class Paying:
+    """Which piece is being paid, and at which end the building stands."""
 
-    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        moves.add(PAY + argument)
-        moves.add(PAY_FIVE + argument)
+    PIECE: Final = Part("piece", 0, 3, PIECE)
+    END: Final = Part("end", 3, 2, END)
 
-    def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
-        assert isinstance(table, HavanaTable)
-        if move >= PAY_FIVE:
-            pay_five(table, seat, argument, journal)
+
+class Pay(Decision[HavanaTable]):
+    """The piece itself, or five for one? (havana.buy.five.free-choice)"""
+
+    about: ClassVar = About(Paying.PIECE, Paying.END)
+
+    def candidates(self, table: HavanaTable, seat: i64, paying: i64, moves: MoveList) -> None:
+        piece = Paying.PIECE.of(paying)
+        moves.add(Moves.PAY.of(piece))
+        moves.add(Moves.PAY_FIVE.of(piece))
+
+    def legal(self, table: HavanaTable, seat: i64, paying: i64, moves: MoveList) -> None:
+        self.candidates(table, seat, paying, moves)
+
+    def play(self, table: HavanaTable, seat: i64, paying: i64, move: i64, journal: Journal) -> None:
+        if Moves.PAY.has(move):
+            pay_piece(table, seat, Paying.PIECE.of(paying), journal)
         else:
-            pay_piece(table, seat, argument, journal)
+            pay_five(table, seat, Paying.PIECE.of(paying), journal)
+        table.push(Ask.PAYMENT, seat, Paying.END.of(paying))
 
 
 def complete(table: HavanaTable, seat: i64, end: i64, journal: Journal) -> None:
@@ -214,8 +184,7 @@ def complete(table: HavanaTable, seat: i64, end: i64, journal: Journal) -> None:
     place = table.place_of_end(end)
     building = take_from_row(table, place, seat)
     table.points[seat] += table.box.points[building]
-    if journal.listening:
-        journal.tell(BUILDING_BOUGHT, "havana.buy.lay-open", seat, building, table.box.points[building])
+    journal.tell(Told.BUILDING_BOUGHT, "havana.buy.lay-open", seat, building, table.box.points[building])
     if table.points[seat] >= table.box.target[table.seats]:
         end_the_game(table, "havana.end.target", journal)
         return

@@ -1,100 +1,74 @@
-"""A round: two actions and purchases for everybody in order, then supply, then a new action card
-(havana.round.phases)."""
+"""A round: two actions and purchases for everybody in order, then supply, then a new action card."""
+
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from malecon.engine.course import Course
 from malecon.engine.decision import Decision, MoveList, Step
 from malecon.engine.events import Journal
-from malecon.engine.table import NATURE, Table
-from malecon.games.havana.cards.action import act_both
-from malecon.games.havana.events import ROUND_BEGUN, TURN_BEGUN
+from malecon.engine.table import NATURE
+from malecon.games.havana.cards.deck import DECK, act_both
 from malecon.games.havana.initiative import settle_order
-from malecon.games.havana.moves import FIRST
 from malecon.games.havana.table import HavanaTable
-from malecon.games.havana.words import (
-    ACTIVE,
-    ASK_BUY,
-    ASK_FIRST,
-    BAG_WAS_EMPTY,
-    CARDS,
-    MARKET_DONE,
-    NEW_CARDS,
-    OPEN,
-    PROTECTION,
-    REMOVED,
-    ROUND,
-    ROW_CHANGED,
-    SIESTA,
-    SUPPLY,
-    TURN,
-    WORKER_DONE,
-)
+from malecon.games.havana.words import Ask, Board, Moves, Told
+
+# A round (havana.round.phases): everybody's turn, the supply, a new card for everybody, and the next round.
+ROUND: Final = Course(Ask.TURNS, Ask.SUPPLY, Ask.NEW_CARDS, Ask.REVEAL, Ask.ROUND)
 
 
-class Round(Step[Table]):
-    """The order is settled once; then phase 1 turn by turn, phase 2, phase 3."""
+class Round(Step[HavanaTable]):
+    """What a round remembers is cleared, and the order is settled once for all of it."""
 
-    def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
-        assert isinstance(table, HavanaTable)
-        table.board[ROUND] += 1
-        table.board[REMOVED] = 0
-        table.board[WORKER_DONE] = 0
-        table.board[MARKET_DONE] = 0
-        table.board[ROW_CHANGED] = 0
-        table.board[BAG_WAS_EMPTY] = 1 if table.bag.total() == 0 else 0
-        if journal.listening:
-            journal.tell(ROUND_BEGUN, "havana.round.repeat", table.board[ROUND])
+    def run(self, table: HavanaTable, seat: i64, argument: i64, journal: Journal) -> None:
+        table.board[Board.ROUND] += 1
+        table.board[Board.BUILDING_REMOVED] = 0
+        table.board[Board.WORKER_PERFORMED] = 0
+        table.board[Board.BLACK_MARKET_PERFORMED] = 0
+        table.board[Board.ROW_CHANGED] = 0
+        table.board[Board.BAG_WAS_EMPTY] = 1 if table.bag.total() == 0 else 0
+        journal.tell(Told.ROUND_BEGUN, "havana.round.repeat", table.board[Board.ROUND])
         settle_order(table, journal)
-        table.push(NEW_CARDS, NATURE)
-        table.push(SUPPLY, NATURE)
-        turn = table.seats - 1
-        while turn >= 0:
-            table.push(TURN, table.order[turn])
-            turn -= 1
+        ROUND.begin(table, NATURE)
 
 
-class Turn(Step[Table]):
+class Turns(Step[HavanaTable]):
+    """Phase 1: everybody has a turn, in the order of the numbers."""
+
+    def run(self, table: HavanaTable, seat: i64, argument: i64, journal: Journal) -> None:
+        table.push_in_order(Ask.TURN)
+
+
+class Turn(Step[HavanaTable]):
     """Both actions in the order the player likes, then purchases (havana.turn.two-actions, .actions-then-buy)."""
 
-    def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
-        assert isinstance(table, HavanaTable)
-        table.board[ACTIVE] = seat
-        if journal.listening:
-            journal.tell(TURN_BEGUN, "havana.order.ascending", seat)
-        table.push(ASK_BUY, seat)
+    def run(self, table: HavanaTable, seat: i64, argument: i64, journal: Journal) -> None:
+        table.board[Board.ACTIVE] = seat
+        journal.tell(Told.TURN_BEGUN, "havana.order.ascending", seat)
+        table.push(Ask.BUY, seat)
         left = table.left[seat]
         right = table.right[seat]
-        if acts(left) and acts(right):
-            table.push(ASK_FIRST, seat)
+        # The order of a card that does nothing in its owner's turn means nothing.
+        if DECK[left].acts() and DECK[right].acts():
+            table.push(Ask.FIRST_ACTION, seat)
         else:
             act_both(table, seat, left, right, journal)
 
 
-def acts(card: i64) -> bool:
-    """Siesta and Protection do nothing in their owner's turn, so their order means nothing."""
-    return card != SIESTA and card != PROTECTION
-
-
-class FirstAction(Decision[Table]):
+class FirstAction(Decision[HavanaTable]):
     """Which of the two cards acts first?"""
 
-    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        card: i64 = 0
-        while card < CARDS:
-            moves.add(FIRST + card)
-            card += 1
+    answers: ClassVar = (Moves.FIRST,)
+    secret: ClassVar = True
 
-    def refusal(self, table: Table, seat: i64, argument: i64, move: i64) -> str | None:
-        assert isinstance(table, HavanaTable)
-        return None if table.card.at(seat, move - FIRST) == OPEN else "havana.turn.two-actions"
+    def legal(self, table: HavanaTable, seat: i64, argument: i64, moves: MoveList) -> None:
+        moves.add(Moves.FIRST.of(table.left[seat]))
+        moves.add(Moves.FIRST.of(table.right[seat]))
 
-    def legal(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        assert isinstance(table, HavanaTable)
-        moves.add(FIRST + table.left[seat])
-        moves.add(FIRST + table.right[seat])
+    def refusal(self, table: HavanaTable, seat: i64, argument: i64, move: i64) -> str:
+        return "havana.turn.two-actions"
 
-    def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
-        assert isinstance(table, HavanaTable)
-        card = move - FIRST
+    def play(self, table: HavanaTable, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
+        card = Moves.FIRST.value(move)
         other = table.right[seat] if card == table.left[seat] else table.left[seat]
         act_both(table, seat, card, other, journal)

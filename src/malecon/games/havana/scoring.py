@@ -3,18 +3,17 @@
 from mypy_extensions import i64
 
 from malecon.engine.events import Journal
-from malecon.games.havana.events import GAME_ENDED, PLACED
 from malecon.games.havana.table import HavanaTable
-from malecon.games.havana.words import GREY
+from malecon.games.havana.words import Cube, Told
 
 
 def end_the_game(table: HavanaTable, clause: str, journal: Journal) -> None:
     """The game stops at once; the round is not completed (havana.end.immediate)."""
     table.clear_stack()
+    journal.tell(Told.GAME_ENDED, clause)
     if journal.listening:
-        journal.tell(GAME_ENDED, clause)
         for seat in range(table.seats):
-            journal.tell(PLACED, "havana.end.ranking", seat, place(table, seat), table.points[seat])
+            journal.tell(Told.PLACED, "havana.end.ranking", seat, place(table, seat), table.points[seat])
 
 
 def beats(table: HavanaTable, one: i64, other: i64) -> bool:
@@ -27,15 +26,13 @@ def beats(table: HavanaTable, one: i64, other: i64) -> bool:
         return table.pesos[one] > table.pesos[other]
     if table.workers[one] != table.workers[other]:
         return table.workers[one] > table.workers[other]
-    return table.cubes.at(one, GREY) > table.cubes.at(other, GREY)
+    return table.cubes.at(one, Cube.GREY) > table.cubes.at(other, Cube.GREY)
 
 
 def place(table: HavanaTable, seat: i64) -> i64:
     """1 for the winner; seats equal in everything share a place."""
     ahead: i64 = 0
-    other: i64 = 0
-    while other < table.seats:
+    for other in range(table.seats):
         if beats(table, other, seat):
             ahead += 1
-        other += 1
     return ahead + 1

@@ -1,97 +1,100 @@
 """Set-up: rows dealt, goods drawn, two secret opening cards chosen by all at once."""
 
+from typing import ClassVar, Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from malecon.engine.about import About, Part
+from malecon.engine.course import Course
 from malecon.engine.decision import Decision, MoveList, Step
 from malecon.engine.events import Journal
-from malecon.engine.table import NATURE, NOBODY, SEVERAL, Table
-from malecon.games.havana.events import CARD_REVEALED, DEALT_AGAIN, YOUNGEST_DRAWN
-from malecon.games.havana.moves import HIGHER, LOWER, OPEN_CARDS, PAIRS, YOUNGEST
+from malecon.engine.table import NATURE, NOBODY, SEVERAL
 from malecon.games.havana.supply import draw_cubes, lay_pesos, receive_pesos
 from malecon.games.havana.table import HavanaTable
 from malecon.games.havana.words import (
-    ASK_DEAL,
-    ASK_OPENING,
-    ASK_YOUNGEST,
     BUILDINGS,
     CARDS,
     CENTRE,
     CUBES,
-    DEAL_ROWS,
     ENDS,
     IN_PILE,
+    PAIRS,
     PLACES,
-    ROUND_STEP,
-    SEALED,
-    START_GOODS,
-    WORKERS,
-    YOUNGEST_IS,
+    Ask,
+    Board,
+    Choice,
+    Lies,
+    Moves,
+    Told,
 )
 
+SETUP: Final = Course(Ask.DEAL_ROWS, Ask.START_GOODS, Ask.ROUND)
 
-class LayOut(Step[Table]):
+# The cards of each pair.
+ONE_OF_PAIR: Final[vec[i64]] = vec[i64]([one for one, _ in PAIRS])
+OTHER_OF_PAIR: Final[vec[i64]] = vec[i64]([other for _, other in PAIRS])
+
+
+class LayOut(Step[HavanaTable]):
     """The bag, the reserve, the seats; every card is in its owner's hand from the start (havana.setup.hand)."""
 
-    def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
-        assert isinstance(table, HavanaTable)
-        cube: i64 = 0
-        while cube < CUBES:
+    def run(self, table: HavanaTable, seat: i64, argument: i64, journal: Journal) -> None:
+        for cube in range(CUBES):
             table.bag[cube] = table.box.cubes[cube]
-            cube += 1
-        table.board[WORKERS] = table.box.workers
-        table.push(START_GOODS, NATURE)
-        table.push(DEAL_ROWS, NATURE)
-        if table.option[YOUNGEST_IS] == 0:
-            player: i64 = 0
-            while player < table.seats:
+        table.board[Board.WORKERS] = table.box.workers
+        SETUP.begin(table, NATURE)
+        if table.option[Choice.YOUNGEST.place] == 0:
+            for player in range(table.seats):
                 table.rank[player] = player  # the first seat counts as the youngest (havana.order.tie.youngest)
-                player += 1
         else:
             table.rank.fill(NOBODY)
-            table.push(ASK_YOUNGEST, NATURE)
+            table.push(Ask.YOUNGEST, NATURE)
 
 
-class Youngest(Decision[Table]):
-    """Nature draws who counts as the youngest, the next youngest ...; the argument is the rank."""
+class Youngest(Decision[HavanaTable]):
+    """Nature draws who counts as the youngest, the next youngest ..."""
 
-    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        player: i64 = 0
-        while player < table.seats:
-            moves.add(YOUNGEST + player)
-            player += 1
+    about: ClassVar = About(Part("rank", 0, 3))
 
-    def refusal(self, table: Table, seat: i64, argument: i64, move: i64) -> str | None:
-        assert isinstance(table, HavanaTable)
-        return None if table.rank[move - YOUNGEST] == NOBODY else "havana.order.tie.youngest"
+    def candidates(self, table: HavanaTable, seat: i64, rank: i64, moves: MoveList) -> None:
+        for player in range(table.seats):
+            moves.add(Moves.YOUNGEST.of(player))
 
-    def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
-        assert isinstance(table, HavanaTable)
-        table.rank[move - YOUNGEST] = argument
-        if journal.listening:
-            journal.tell(YOUNGEST_DRAWN, "havana.order.tie.youngest", move - YOUNGEST, argument + 1)
-        if argument + 1 < table.seats:
-            table.push(ASK_YOUNGEST, NATURE, argument + 1)
+    def legal(self, table: HavanaTable, seat: i64, rank: i64, moves: MoveList) -> None:
+        for player in range(table.seats):
+            if table.rank[player] == NOBODY:
+                moves.add(Moves.YOUNGEST.of(player))
+
+    def refusal(self, table: HavanaTable, seat: i64, rank: i64, move: i64) -> str:
+        return "havana.order.tie.youngest"
+
+    def play(self, table: HavanaTable, seat: i64, rank: i64, move: i64, journal: Journal) -> None:
+        player = Moves.YOUNGEST.value(move)
+        table.rank[player] = rank
+        journal.tell(Told.YOUNGEST_DRAWN, "havana.order.tie.youngest", player, rank + 1)
+        if rank + 1 < table.seats:
+            table.push(Ask.YOUNGEST, NATURE, rank + 1)
 
 
-class DealRows(Step[Table]):
-    """Twelve buildings in two rows of six; the argument is the next place (havana.setup.rows)."""
+class DealRows(Step[HavanaTable]):
+    """Twelve buildings in two rows of six (havana.setup.rows)."""
 
-    def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
-        assert isinstance(table, HavanaTable)
-        if argument < PLACES:
-            table.push(DEAL_ROWS, NATURE, argument + 1)
-            table.push(ASK_DEAL, NATURE, argument)
+    about: ClassVar = About(Part("dealt", 0, 4))
+
+    def run(self, table: HavanaTable, seat: i64, dealt: i64, journal: Journal) -> None:
+        if dealt < PLACES:
+            table.push(Ask.DEAL_ROWS, NATURE, dealt + 1)
+            table.push(Ask.DEAL, NATURE, dealt)
         elif not has_cheap_end(table):
             deal_again(table, journal)
 
 
 def has_cheap_end(table: HavanaTable) -> bool:
     """At least one of the four ends is worth 1, 2 or 3 points (havana.setup.cheap-end)."""
-    end: i64 = 0
-    while end < ENDS:
+    for end in range(ENDS):
         if table.box.points[table.building_at[table.place_of_end(end)]] <= table.box.cheap_end:
             return True
-        end += 1
     return False
 
 
@@ -99,72 +102,58 @@ def deal_again(table: HavanaTable, journal: Journal) -> None:
     """All 36 buildings are reshuffled (havana.setup.cheap-end.redeal)."""
     table.building_at.fill(NOBODY)
     table.length.fill(0)
-    building: i64 = 0
-    while building < BUILDINGS:
+    for building in range(BUILDINGS):
         table.whereabouts[building] = IN_PILE
-        building += 1
-    if journal.listening:
-        journal.tell(DEALT_AGAIN, "havana.setup.cheap-end.redeal")
-    table.push(DEAL_ROWS, NATURE)
+    journal.tell(Told.DEALT_AGAIN, "havana.setup.cheap-end.redeal")
+    table.push(Ask.DEAL_ROWS, NATURE)
 
 
-class StartGoods(Step[Table]):
+class StartGoods(Step[HavanaTable]):
     """A cube and a peso for everybody, in seat order; then cubes and pesos for the centre (havana.setup.draw-order)."""
 
-    def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
-        assert isinstance(table, HavanaTable)
+    def run(self, table: HavanaTable, seat: i64, argument: i64, journal: Journal) -> None:
         one: i64 = 1
-        table.push(ASK_OPENING, SEVERAL, (one << table.seats) - 1)
+        table.push(Ask.OPENING, SEVERAL, (one << table.seats) - 1)
         lay_pesos(table, table.box.centre_pesos, "havana.setup.centre-pesos", journal)
         draw_cubes(table, CENTRE, table.box.centre_cubes)
-        player: i64 = 0
-        while player < table.seats:
+        for player in range(table.seats):
             receive_pesos(table, player, table.box.start_pesos, "havana.setup.player-peso", journal)
-            player += 1
         player = table.seats - 1
         while player >= 0:
             draw_cubes(table, player, table.box.start_cubes)
             player -= 1
 
 
-class Opening(Decision[Table]):
-    """Everybody secretly lays two cards (havana.setup.two-cards); the argument masks those who have not yet."""
+class Opening(Decision[HavanaTable]):
+    """Everybody secretly lays two cards (havana.setup.two-cards)."""
 
-    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        pair: i64 = 0
-        while pair < PAIRS:
-            moves.add(OPEN_CARDS + pair)
-            pair += 1
+    answers: ClassVar = (Moves.OPEN,)
+    secret: ClassVar = True
 
-    def legal(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        self.candidates(table, seat, argument, moves)
+    def legal(self, table: HavanaTable, seat: i64, waiting: i64, moves: MoveList) -> None:
+        for pair in range(Moves.OPEN.size):
+            moves.add(Moves.OPEN.of(pair))
 
-    def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
-        assert isinstance(table, HavanaTable)
-        table.card.set(seat, LOWER[move - OPEN_CARDS], SEALED)
-        table.card.set(seat, HIGHER[move - OPEN_CARDS], SEALED)
+    def play(self, table: HavanaTable, seat: i64, waiting: i64, move: i64, journal: Journal) -> None:
+        pair = Moves.OPEN.value(move)
+        table.card.set(seat, ONE_OF_PAIR[pair], Lies.SEALED)
+        table.card.set(seat, OTHER_OF_PAIR[pair], Lies.SEALED)
         one: i64 = 1
-        waiting = argument - (one << seat)
+        waiting -= one << seat
         if waiting != 0:
-            table.push(ASK_OPENING, SEVERAL, waiting)
+            table.push(Ask.OPENING, SEVERAL, waiting)
             return
-        table.push(ROUND_STEP, NATURE)
-        player: i64 = 0
-        while player < table.seats:
+        for player in range(table.seats):
             turn_up(table, player, journal)
-            player += 1
 
 
 def turn_up(table: HavanaTable, seat: i64, journal: Journal) -> None:
     """The two sealed cards of a seat are revealed."""
     first: i64 = NOBODY
-    card: i64 = 0
-    while card < CARDS:
-        if table.card.at(seat, card) == SEALED:
-            if journal.listening:
-                journal.tell(CARD_REVEALED, "havana.setup.two-cards", seat, card)
+    for card in range(CARDS):
+        if table.card.at(seat, card) == Lies.SEALED:
+            journal.tell(Told.CARD_REVEALED, "havana.setup.two-cards", seat, card)
             if first == NOBODY:
                 first = card
             else:
                 table.show(seat, first, card)
-        card += 1

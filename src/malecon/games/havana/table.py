@@ -12,20 +12,18 @@ from malecon.games.havana.words import (
     BOARD,
     BUILDING,
     CARD,
-    CARDS,
     COLOURS,
-    COVERED,
     CUBE,
-    GREY,
     IN_PILE,
-    OPEN,
+    LIES,
     OPTION,
     PIECE,
     PLACE,
-    PROTECTION,
     ROW,
     ROW_LENGTH,
     WHEREABOUTS,
+    Cube,
+    Lies,
 )
 
 CELLS: Final = 240
@@ -53,7 +51,7 @@ class HavanaTable(Table):
         self.workers: Final = self.row("workers", self.by_seat)
         self.points: Final = self.row("points", self.by_seat)
         self.cubes: Final = self.grid("cubes", self.by_seat, CUBE)
-        self.card: Final = self.grid("card", self.by_seat, CARD)
+        self.card: Final = self.grid("card", self.by_seat, CARD, LIES)
         self.left: Final = self.row("left", self.by_seat, CARD)  # the open card with the lower number
         self.right: Final = self.row("right", self.by_seat, CARD)
         self.bank: Final = self.row("bank", BANK_OF)  # unlimited, so it may go below zero: it only keeps the books
@@ -64,40 +62,36 @@ class HavanaTable(Table):
         self.right.fill(NOBODY)
 
     def coloured(self, seat: i64) -> i64:
-        return self.cubes.row_total(seat) - self.cubes.at(seat, GREY)
+        return self.cubes.row_total(seat) - self.cubes.at(seat, Cube.GREY)
 
     def centre_coloured(self) -> i64:
         total: i64 = 0
-        colour: i64 = 0
-        while colour < COLOURS:
+        for colour in range(COLOURS):
             total += self.centre[colour]
-            colour += 1
         return total
 
     def show(self, seat: i64, one: i64, other: i64) -> None:
         """Lay two cards open, the lower number on the left (havana.number.lowest-left)."""
-        self.card.set(seat, one, OPEN)
-        self.card.set(seat, other, OPEN)
+        self.card.set(seat, one, Lies.OPEN)
+        self.card.set(seat, other, Lies.OPEN)
         ordered = self.box.number[one] <= self.box.number[other]
         self.left[seat] = one if ordered else other
         self.right[seat] = other if ordered else one
 
     def lies_open(self, seat: i64, card: i64) -> bool:
         """Open, or covered in phase 3 but not yet replaced."""
-        return self.card.at(seat, card) == OPEN or self.card.at(seat, card) == COVERED
+        return self.left[seat] == card or self.right[seat] == card
 
-    def protected(self, seat: i64) -> bool:
-        """Throughout phase 1, without being activated (havana.card.protection.whole-round)."""
-        return self.lies_open(seat, PROTECTION)
+    def push_in_order(self, question: i64) -> None:
+        """Put a question to everybody in the order of this round: the last is pushed first."""
+        turn = self.seats - 1
+        while turn >= 0:
+            self.push(question, self.order[turn])
+            turn -= 1
 
-    def cards_in(self, seat: i64, state: i64) -> i64:
-        total: i64 = 0
-        card: i64 = 0
-        while card < CARDS:
-            if self.card.at(seat, card) == state:
-                total += 1
-            card += 1
-        return total
+    def has_end(self, end: i64) -> bool:
+        """A lone card is both ends of its row and goes once, as the left one (havana.row.single-card)."""
+        return self.length[end // 2] > end % 2
 
     def place_of_end(self, end: i64) -> i64:
         """The place of an end building; NOBODY for the end of an empty row."""
@@ -109,20 +103,14 @@ class HavanaTable(Table):
     def pile(self) -> i64:
         """How many buildings nobody has seen yet."""
         count: i64 = 0
-        building: i64 = 0
-        while building < self.whereabouts.size:
+        for building in range(self.whereabouts.size):
             if self.whereabouts[building] == IN_PILE:
                 count += 1
-            building += 1
         return count
-
-    def turn_number(self, seat: i64) -> i64:
-        """0 for who plays first in this round."""
-        number: i64 = 0
-        while self.order[number] != seat:
-            number += 1
-        return number
 
     def follows(self, seat: i64, other: i64) -> bool:
         """Whether the other's turn is still to come after this seat's (havana.order.following)."""
-        return self.turn_number(other) > self.turn_number(seat)
+        turn: i64 = 0
+        while self.order[turn] != seat and self.order[turn] != other:
+            turn += 1
+        return self.order[turn] == seat and other != seat

@@ -6,16 +6,7 @@ from malecon.engine.chance import Chance
 from malecon.engine.table import FRAME
 from malecon.games.havana.box import Box
 from malecon.games.havana.table import HavanaTable
-from malecon.games.havana.words import (
-    CARD,
-    CARDS,
-    COVERED,
-    DISCARDED,
-    IN_HAND,
-    OPEN,
-    PUT_AWAY,
-    SEALED,
-)
+from malecon.games.havana.words import CARD, CARDS, Lies
 
 # Public at all times (havana.info.open-holdings, .bag-deck).
 PUBLIC = (
@@ -39,8 +30,8 @@ PUBLIC = (
     "right",
     "bank",
 )
-KNOWN = {"open": OPEN, "covered": COVERED, "discarded": DISCARDED}
-HIDDEN = {"hand": IN_HAND, "sealed": SEALED, "put_away": PUT_AWAY}
+KNOWN = {"open": Lies.OPEN, "covered": Lies.COVERED, "discarded": Lies.DISCARDED}
+HIDDEN = {"hand": Lies.HAND, "sealed": Lies.SEALED, "put_away": Lies.PUT_AWAY}
 
 
 def view(table: HavanaTable, seat: int | None) -> dict[str, Any]:
@@ -59,7 +50,7 @@ def cards_of(table: HavanaTable, seat: int, own: bool) -> dict[str, Any]:
     for word, state in HIDDEN.items():
         if own:
             named[word] = words_in(table, seat, state)
-    counts = {word: int(table.cards_in(seat, state)) for word, state in HIDDEN.items()}
+    counts = {word: len(words_in(table, seat, state)) for word, state in HIDDEN.items()}
     return {**named, "count": counts}
 
 

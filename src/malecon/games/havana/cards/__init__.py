@@ -1,1 +1,1 @@
-"""The thirteen action cards. Siesta has no action; Protection works by lying open."""
+"""The thirteen action cards, by what they do. `deck.py` has them all in order."""

@@ -1,150 +1,169 @@
 """Pesos Thief and Materials Thief: rob one following player, or anybody if nobody follows."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
+from malecon.engine.about import about, about_seats
 from malecon.engine.decision import Decision, MoveList
 from malecon.engine.events import Journal
-from malecon.engine.table import Table
-from malecon.games.havana.events import (
-    CUBE_STOLEN,
-    NOBODY_TO_ROB,
-    NOTHING_STOLEN,
-    PESOS_STOLEN,
-    SECOND_CUBE_WAIVED,
-)
-from malecon.games.havana.moves import ENOUGH, ROB, STEAL
+from malecon.engine.words import SEAT
+from malecon.games.havana.cards.card import ActionCard
+from malecon.games.havana.cards.idle import protected
 from malecon.games.havana.table import HavanaTable
-from malecon.games.havana.words import (
-    ASK_MATERIALS_THIEF,
-    ASK_PESOS_THIEF,
-    ASK_SECOND_THEFT,
-    ASK_THEFT,
-    CUBES,
-)
+from malecon.games.havana.words import CUBES, Ask, Card, Moves, Told
+from malecon.games.havana.worth import PESO, THEFT
 
 SECOND_CUBE_ABOVE: Final = 3  # coloured cubes of the victim (havana.card.materials-thief.two)
 
 
-def use_pesos_thief(table: HavanaTable, seat: i64, journal: Journal) -> None:
-    look_for_a_victim(table, seat, ASK_PESOS_THIEF, journal)
+class PesosThief(ActionCard):
+    def use(self, table: HavanaTable, seat: i64, journal: Journal) -> None:
+        look_for_a_victim(table, seat, Ask.PESOS_THIEF, journal)
+
+    def promise(self, table: HavanaTable, seat: i64) -> i64:
+        """Half of what the richest rival has."""
+        most: i64 = 0
+        for other in range(table.seats):
+            if other != seat:
+                most = max(most, table.pesos[other])
+        return most // 2 * PESO
 
 
-def use_materials_thief(table: HavanaTable, seat: i64, journal: Journal) -> None:
-    look_for_a_victim(table, seat, ASK_MATERIALS_THIEF, journal)
+class MaterialsThief(ActionCard):
+    def use(self, table: HavanaTable, seat: i64, journal: Journal) -> None:
+        look_for_a_victim(table, seat, Ask.MATERIALS_THIEF, journal)
+
+    def promise(self, table: HavanaTable, seat: i64) -> i64:
+        return THEFT
 
 
 def look_for_a_victim(table: HavanaTable, seat: i64, question: i64, journal: Journal) -> None:
     """Nothing is stolen if every candidate is protected (havana.card.thief.all-protected)."""
-    other: i64 = 0
-    while other < table.seats:
-        if why_not(table, seat, other) is None:
-            table.push(question, seat)
-            return
-        other += 1
-    if journal.listening:
-        journal.tell(NOBODY_TO_ROB, "havana.card.thief.all-protected", seat)
+    victims = victims_of(table, seat)
+    if victims == 0:
+        journal.tell(Told.NOBODY_TO_ROB, "havana.card.thief.all-protected", seat)
+    else:
+        table.push(question, seat, victims)
 
 
-def why_not(table: HavanaTable, seat: i64, other: i64) -> str | None:
-    """The clause that forbids a thief to choose this victim."""
-    if other == seat:
-        return "havana.card.thief.not-self"
-    last = table.turn_number(seat) == table.seats - 1
-    if not last and not table.follows(seat, other):
-        return "havana.card.thief.target-following"
-    if table.protected(other):
-        return "havana.card.thief.protected-not-eligible"
-    return None
+def victims_of(table: HavanaTable, seat: i64) -> i64:
+    """Those whom a thief may rob, as a mask: who follows, or anybody if nobody does (havana.card.thief.target-last)."""
+    one: i64 = 1
+    victims: i64 = 0
+    turn = table.seats - 1
+    if table.order[turn] == seat:
+        turn -= 1
+    while turn >= 0 and table.order[turn] != seat:
+        if not protected(table, table.order[turn]):
+            victims |= one << table.order[turn]
+        turn -= 1
+    return victims
 
 
-class Thief(Decision[Table]):
+class Rob(Decision[HavanaTable]):
     """Whom to rob?"""
 
-    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        other: i64 = 0
-        while other < table.seats:
-            moves.add(ROB + other)
-            other += 1
+    about: ClassVar = about_seats("victims")
 
-    def refusal(self, table: Table, seat: i64, argument: i64, move: i64) -> str | None:
-        assert isinstance(table, HavanaTable)
-        return why_not(table, seat, move - ROB)
+    def candidates(self, table: HavanaTable, seat: i64, victims: i64, moves: MoveList) -> None:
+        for other in range(table.seats):
+            moves.add(Moves.ROB.of(other))
+
+    def legal(self, table: HavanaTable, seat: i64, victims: i64, moves: MoveList) -> None:
+        for other in range(table.seats):
+            if (victims >> other) & 1 == 1:
+                moves.add(Moves.ROB.of(other))
+
+    def refusal(self, table: HavanaTable, seat: i64, victims: i64, move: i64) -> str:
+        other = Moves.ROB.value(move)
+        if other == seat:
+            return "havana.card.thief.not-self"
+        if table.order[table.seats - 1] != seat and not table.follows(seat, other):
+            return "havana.card.thief.target-following"
+        return "havana.card.thief.protected-not-eligible"
 
 
-class PesosThief(Thief):
+class RobPesos(Rob):
     """Half of the victim's pesos, rounded down (havana.card.pesos-thief.half-down)."""
 
-    def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
-        assert isinstance(table, HavanaTable)
-        victim = move - ROB
+    def play(self, table: HavanaTable, seat: i64, victims: i64, move: i64, journal: Journal) -> None:
+        victim = Moves.ROB.value(move)
         pesos = table.pesos[victim] // 2
         table.pesos[victim] -= pesos
         table.pesos[seat] += pesos
-        if journal.listening:
-            journal.tell(PESOS_STOLEN, "havana.card.pesos-thief.half-down", seat, victim, pesos)
+        journal.tell(Told.PESOS_STOLEN, "havana.card.pesos-thief.half-down", seat, victim, pesos)
 
 
-class MaterialsThief(Thief):
+class RobMaterials(Rob):
     """One cube, or two from who owns more than three coloured ones, counted before anything is taken."""
 
-    def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
-        assert isinstance(table, HavanaTable)
-        victim = move - ROB
+    def play(self, table: HavanaTable, seat: i64, victims: i64, move: i64, journal: Journal) -> None:
+        victim = Moves.ROB.value(move)
         if table.cubes.row_total(victim) == 0:
-            if journal.listening:
-                journal.tell(NOTHING_STOLEN, "havana.card.thief.poor-victim", seat, victim)
+            journal.tell(Told.NOTHING_STOLEN, "havana.card.thief.poor-victim", seat, victim)
             return
         if table.coloured(victim) > SECOND_CUBE_ABOVE:
-            table.push(ASK_SECOND_THEFT, seat, victim)
-        table.push(ASK_THEFT, seat, victim)
+            table.push(Ask.SECOND_THEFT, seat, victim)
+        table.push(Ask.THEFT, seat, victim)
 
 
-class Theft(Decision[Table]):
-    """Which cube? The argument is the victim."""
+class Theft(Decision[HavanaTable]):
+    """Which cube?"""
 
-    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        cube: i64 = 0
-        while cube < CUBES:
-            moves.add(STEAL + cube)
-            cube += 1
+    about: ClassVar = about("victim", SEAT)
+    answers: ClassVar = (Moves.STEAL,)
 
-    def refusal(self, table: Table, seat: i64, argument: i64, move: i64) -> str | None:
-        assert isinstance(table, HavanaTable)
-        return "havana.card.materials-thief.one" if table.cubes.at(argument, move - STEAL) == 0 else None
+    def legal(self, table: HavanaTable, seat: i64, victim: i64, moves: MoveList) -> None:
+        list_cubes(table, victim, moves)
 
-    def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
-        assert isinstance(table, HavanaTable)
-        steal(table, seat, argument, move - STEAL, "havana.card.materials-thief.one", journal)
+    def refusal(self, table: HavanaTable, seat: i64, victim: i64, move: i64) -> str:
+        return "havana.card.materials-thief.one"
+
+    def play(self, table: HavanaTable, seat: i64, victim: i64, move: i64, journal: Journal) -> None:
+        steal(table, seat, victim, Moves.STEAL.value(move), "havana.card.materials-thief.one", journal)
 
 
-class SecondTheft(Decision[Table]):
+class SecondTheft(Decision[HavanaTable]):
     """Another cube, or enough? (havana.card.materials-thief.second-optional)"""
 
-    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        cube: i64 = 0
-        while cube < CUBES:
-            moves.add(STEAL + cube)
-            cube += 1
-        moves.add(ENOUGH)
+    about: ClassVar = about("victim", SEAT)
+    answers: ClassVar = (Moves.STEAL, Moves.ENOUGH)
 
-    def refusal(self, table: Table, seat: i64, argument: i64, move: i64) -> str | None:
-        assert isinstance(table, HavanaTable)
-        if move != ENOUGH and table.cubes.at(argument, move - STEAL) == 0:
-            return "havana.card.materials-thief.two"
-        return None
+    def legal(self, table: HavanaTable, seat: i64, victim: i64, moves: MoveList) -> None:
+        list_cubes(table, victim, moves)
+        moves.add(Moves.ENOUGH.id)
 
-    def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
-        assert isinstance(table, HavanaTable)
-        if move != ENOUGH:
-            steal(table, seat, argument, move - STEAL, "havana.card.materials-thief.two", journal)
-        elif journal.listening:
-            journal.tell(SECOND_CUBE_WAIVED, "havana.card.materials-thief.second-optional", seat, argument)
+    def refusal(self, table: HavanaTable, seat: i64, victim: i64, move: i64) -> str:
+        return "havana.card.materials-thief.two"
+
+    def play(self, table: HavanaTable, seat: i64, victim: i64, move: i64, journal: Journal) -> None:
+        if move == Moves.ENOUGH.id:
+            journal.tell(Told.SECOND_CUBE_WAIVED, "havana.card.materials-thief.second-optional", seat, victim)
+        else:
+            steal(table, seat, victim, Moves.STEAL.value(move), "havana.card.materials-thief.two", journal)
+
+
+def list_cubes(table: HavanaTable, victim: i64, moves: MoveList) -> None:
+    for cube in range(CUBES):
+        if table.cubes.at(victim, cube) > 0:
+            moves.add(Moves.STEAL.of(cube))
 
 
 def steal(table: HavanaTable, seat: i64, victim: i64, cube: i64, clause: str, journal: Journal) -> None:
     table.cubes.add(victim, cube, -1)
     table.cubes.add(seat, cube, 1)
-    if journal.listening:
-        journal.tell(CUBE_STOLEN, clause, seat, victim, cube)
+    journal.tell(Told.CUBE_STOLEN, clause, seat, victim, cube)
+
+
+ACTION_CARDS: Final[Mapping[int, ActionCard]] = {
+    Card.PESOS_THIEF: PesosThief(),
+    Card.MATERIALS_THIEF: MaterialsThief(),
+}
+QUESTIONS: Final[Mapping[int, type[Decision[Any]]]] = {
+    Ask.PESOS_THIEF: RobPesos,
+    Ask.MATERIALS_THIEF: RobMaterials,
+    Ask.THEFT: Theft,
+    Ask.SECOND_THEFT: SecondTheft,
+}

@@ -3,8 +3,9 @@
 import pytest
 
 from malecon.engine.chance import Chance
+from malecon.engine.table import NOBODY, SEVERAL
 from malecon.games.havana.table import HavanaTable
-from malecon.games.havana.words import CARD, Lies
+from malecon.games.havana.words import CARD, CARDS, Ask, Lies
 from tests.havana.position import Position
 
 
@@ -15,7 +16,9 @@ def test_a_view_has_these_fields_and_no_other() -> None:
         "seat",
         "seats",
         "over",
-        "stack",
+        "phase",
+        "asked",
+        "later",
         "option",
         "board",
         "bag",
@@ -35,13 +38,89 @@ def test_a_view_has_these_fields_and_no_other() -> None:
         "left",
         "right",
         "bank",
+        "goal",
+        "ends",
+        "protected_by",
         "cards",
+        "forming",
     }
     assert (view["seat"], view["seats"], view["over"]) == (1, 3, False)
     assert view["cards"][1].keys() == {"open", "covered", "discarded", "hand", "sealed", "put_away", "count"}
     assert view["cards"][0].keys() == {"open", "covered", "discarded", "count"}
     assert view["cards"][0]["open"] == ["siesta", "protection"]
     assert view["cards"][0]["count"] == {"hand": 11, "sealed": 0, "put_away": 0}
+
+
+def test_what_is_asked_is_told_by_name() -> None:
+    table = Position(3).holds(2, red=1).shows(2, "siesta", "mama").acts(1, "materials-thief").play("rob 3")
+    view = table.match.view(0)
+    assert (view["phase"], view["asked"]) == ("actions", {"question": "theft", "seat": 1, "about": {"victim": "3"}})
+    view = Position(2).replaces().match.view(0)
+    assert (view["phase"], view["asked"]["question"], view["asked"]["seat"]) == ("new-card", "cover", 0)
+    assert [frame["question"] for frame in view["later"]] == ["round", "reveal", "cover"]
+
+
+@pytest.mark.clause("havana.row.single-card")
+def test_a_lone_building_is_shown_at_the_left_end_only() -> None:
+    table = Position(2).row("upper", "bank").row("lower").buys(0)
+    assert table.match.view(0)["ends"] == {
+        "upper-left": "bank",
+        "upper-right": None,
+        "lower-left": None,
+        "lower-right": None,
+    }
+    ends = Position(2).buys(0).match.view(None)["ends"]
+    assert list(ends.values()) == ["beach-hut", "kiosk", "jetty", "clay-well"]
+
+
+@pytest.mark.clause("havana.card.protection.whole-round")
+def test_everybody_sees_who_is_protected() -> None:
+    table = Position(3).shows(1, "mama", "debris").buys(0)
+    assert table.match.view(None)["protected_by"] == {"1": "protection", "2": None, "3": "protection"}
+    table = Position(2).shows(1, "mama", "debris").replaces().play("cover protection worker")
+    assert table.match.view(1)["protected_by"] == {"1": "protection", "2": None}
+
+
+@pytest.mark.clause("havana.goal.targets")
+@pytest.mark.parametrize(("players", "points"), [(2, 25), (3, 20), (4, 15)])
+def test_everybody_sees_how_many_points_end_the_game(players: int, points: int) -> None:
+    assert Position(players).buys(0).match.view(None)["goal"] == points
+
+
+@pytest.mark.clause("havana.number.lowest-left")
+def test_a_seat_is_told_the_numbers_that_it_forms_and_could_form() -> None:
+    table = Position(2).shows(0, "mama", "debris").hand(0, "siesta", "worker", "pesos").replaces()
+    assert table.match.view(0)["forming"] == {
+        "now": 29,
+        "next": None,
+        "after": {
+            "cover mama siesta": 2,
+            "cover debris siesta": 9,
+            "cover mama worker": 24,
+            "cover debris worker": 49,
+            "cover mama pesos": 28,
+            "cover debris pesos": 89,
+        },
+    }
+    table.play("cover debris siesta")
+    assert table.match.view(0)["forming"] == {"now": 29, "next": 9, "after": {}}
+    assert table.match.view(1)["forming"]["now"] == 2
+    assert table.match.view(None)["forming"] == {"now": None, "next": None, "after": {}}
+
+
+@pytest.mark.clause("havana.number.lowest-left", "havana.setup.two-cards")
+def test_before_the_first_round_a_seat_is_told_the_number_of_the_cards_it_laid() -> None:
+    table = Position(2)
+    for seat in range(2):
+        table.table.left[seat] = table.table.right[seat] = NOBODY
+        for card in range(CARDS):
+            table.table.card.set(seat, card, Lies.HAND)
+    table.push((Ask.OPENING, SEVERAL, 0b11))
+    after = table.match.view(0)["forming"]["after"]
+    assert (len(after), after["open siesta+mama"], after["open worker+architect"]) == (78, 9, 44)
+    table.play("open debris+black-market")
+    assert table.match.view(0)["forming"] == {"now": 27, "next": None, "after": {}}
+    assert table.match.view(1)["forming"]["now"] is None
 
 
 def imagined(table: Position, seed: int, seat: int = 0) -> HavanaTable:

@@ -14,7 +14,7 @@ from malecon.games.havana.evaluation import HavanaJudge
 from malecon.games.havana.rules import RULES
 from malecon.games.havana.scoring import place
 from malecon.games.havana.table import HavanaTable
-from malecon.games.havana.view import imagine, view
+from malecon.games.havana.view import PARTS, PUBLIC, imagine, view
 from malecon.games.havana.words import BUILDING, CUBE, EVENTS, OPTIONS, VOCABULARY, Bank, Board
 
 
@@ -32,6 +32,8 @@ class Havana(GameOf[HavanaTable, Box]):
     events = EVENTS
     catalogue_file = Path(__file__).with_name("rules.toml")
     secrets = tuple(decision.name for decision in RULES.decisions if decision.secret)
+    public = PUBLIC
+    parts = PARTS
 
     def read_box(self, file: ComponentFile) -> Box:
         return read_box(file)

@@ -1,12 +1,18 @@
 """What a seat may know: everything but the others' hands, their sealed cards and what they put away unseen."""
 
-from typing import Any
+from typing import Annotated, Any, Literal, TypedDict
 
 from malecon.engine.chance import Chance
-from malecon.engine.table import FRAME
+from malecon.engine.decision import MoveList
+from malecon.engine.views import public_view, read_public
+from malecon.engine.words import SEAT
 from malecon.games.havana.box import Box
+from malecon.games.havana.cards.idle import GUARD, protected
+from malecon.games.havana.initiative import formed
+from malecon.games.havana.rules import RULES
+from malecon.games.havana.setup import ONE_OF_PAIR, OTHER_OF_PAIR
 from malecon.games.havana.table import HavanaTable
-from malecon.games.havana.words import CARD, CARDS, Lies
+from malecon.games.havana.words import BUILDING, CARD, CARDS, END, LIES, VOCABULARY, Lies, Moves
 
 # Public at all times (havana.info.open-holdings, .bag-deck).
 PUBLIC = (
@@ -30,49 +36,119 @@ PUBLIC = (
     "right",
     "bank",
 )
-KNOWN = {"open": Lies.OPEN, "covered": Lies.COVERED, "discarded": Lies.DISCARDED}
-HIDDEN = {"hand": Lies.HAND, "sealed": Lies.SEALED, "put_away": Lies.PUT_AWAY}
+KNOWN = (Lies.OPEN, Lies.COVERED, Lies.DISCARDED)
+HIDDEN = (Lies.HAND, Lies.SEALED, Lies.PUT_AWAY)
+
+
+class OwnCards(TypedDict, total=False):
+    """Those that their owner alone knows."""
+
+    hand: list[Annotated[str, CARD]]
+    sealed: list[Annotated[str, CARD]]
+    put_away: list[Annotated[str, CARD]]
+
+
+class Cards(OwnCards):
+    """The cards of a player: by name as far as the viewer may know them, else only how many."""
+
+    open: list[Annotated[str, CARD]]
+    covered: list[Annotated[str, CARD]]
+    discarded: list[Annotated[str, CARD]]
+    count: dict[Literal["hand", "sealed", "put_away"], int]
+
+
+class Forming(TypedDict):
+    """The numbers of the viewer: of the two cards that lie open or were laid first, of the next round as far as it is
+    chosen, and of the next round after each move that would choose it."""
+
+    now: int | None
+    next: int | None
+    after: dict[str, int]
+
+
+PARTS: dict[str, object] = {
+    "goal": int,  # points that end the game
+    "ends": dict[Annotated[str, END], Annotated[str, BUILDING] | None],  # what can be bought or removed where
+    "protected_by": dict[Annotated[str, SEAT], Annotated[str, CARD] | None],  # nobody may take anything of this player
+    "cards": list[Cards],
+    "forming": Forming,
+}
 
 
 def view(table: HavanaTable, seat: int | None) -> dict[str, Any]:
     """Built field by field; of the others only cards that lie or lay open are named (havana.info.hand-secret)."""
-    fields = {field.name: field for field in table.fields}
-    shown: dict[str, Any] = {"seat": seat, "seats": int(table.seats), "over": table.over()}
-    shown["stack"] = table.stack()
-    for name in PUBLIC:
-        shown[name] = table.describe_field(fields[name])
-    shown["cards"] = [cards_of(table, other, other == seat) for other in range(table.seats)]
+    shown = public_view(RULES, table, PUBLIC, seat)
+    seats = range(table.seats)
+    shown["goal"] = int(table.box.target[table.seats])
+    shown["ends"] = {word: building_at_end(table, end) for word, end in END.values.items()}
+    guard = CARD.words[GUARD]
+    shown["protected_by"] = {SEAT.words[other]: guard if protected(table, other) else None for other in seats}
+    shown["cards"] = [cards_of(table, other, KNOWN + HIDDEN if other == seat else KNOWN) for other in seats]
+    shown["forming"] = forming(table, seat)
     return shown
 
 
-def cards_of(table: HavanaTable, seat: int, own: bool) -> dict[str, Any]:
-    named = {word: words_in(table, seat, state) for word, state in KNOWN.items()}
-    for word, state in HIDDEN.items():
-        if own:
-            named[word] = words_in(table, seat, state)
-    counts = {word: len(words_in(table, seat, state)) for word, state in HIDDEN.items()}
-    return {**named, "count": counts}
+def building_at_end(table: HavanaTable, end: int) -> str | None:
+    return BUILDING.word(int(table.building_at[table.place_of_end(end)])) if table.has_end(end) else None
 
 
-def words_in(table: HavanaTable, seat: int, state: int) -> list[str]:
-    return [CARD.words[card] for card in range(CARDS) if table.card.at(seat, card) == state]
+def cards_of(table: HavanaTable, seat: int, named: tuple[int, ...]) -> dict[str, Any]:
+    """The cards that lie in one of these ways by name, and how many are hidden from the others."""
+    lie = {state: cards_that(table, seat, state) for state in KNOWN + HIDDEN}
+    names = {LIES.words[state]: [CARD.words[card] for card in lie[state]] for state in named}
+    return {**names, "count": {LIES.words[state]: len(lie[state]) for state in HIDDEN}}
+
+
+def cards_that(table: HavanaTable, seat: int, state: int) -> list[int]:
+    return [card for card in range(CARDS) if table.card.at(seat, card) == state]
+
+
+def forming(table: HavanaTable, seat: int | None) -> Forming:
+    if seat is None:
+        return Forming(now=None, next=None, after={})
+    sealed = cards_that(table, seat, Lies.SEALED)
+    shown = [card for card in (int(table.left[seat]), int(table.right[seat])) if card in range(CARDS)] or sealed
+    kept = cards_that(table, seat, Lies.OPEN)
+    return Forming(
+        now=number_of(table, shown),
+        next=number_of(table, kept + sealed) if sealed and kept else None,
+        after={str(VOCABULARY[move]): number_after(table, seat, move) for move in choices(table, seat)},
+    )
+
+
+def number_of(table: HavanaTable, cards: list[int]) -> int | None:
+    return int(formed(table.box, cards[0], cards[1])) if len(cards) == 2 else None
+
+
+def choices(table: HavanaTable, seat: int) -> list[int]:
+    """The moves by which the seat, if it is asked, chooses what it will show."""
+    moves = MoveList()
+    if RULES.asked(table) >> seat & 1:
+        RULES.legal(table, seat, moves)
+    return [move for move in moves.listed() if Moves.OPEN.has(move) or Moves.COVER.has(move)]
+
+
+def number_after(table: HavanaTable, seat: int, move: int) -> int:
+    if Moves.OPEN.has(move):
+        pair = int(Moves.OPEN.value(move))
+        return int(formed(table.box, ONE_OF_PAIR[pair], OTHER_OF_PAIR[pair]))
+    left, right = table.left[seat], table.right[seat]
+    kept = right if Moves.COVER.value(move) == left else left
+    return int(formed(table.box, kept, Moves.COVER.second(move)))
 
 
 def imagine(view: dict[str, Any], box: Box, chance: Chance) -> HavanaTable:
     """A table with this view: the hidden cards of the others are dealt at random among hand, seal and pile."""
     table = HavanaTable(view["seats"], box)
-    for name in PUBLIC:
-        table.read_field(name, view[name])
-    stack = view["stack"]
-    for at in range(0, len(stack), FRAME):
-        table.push(stack[at], stack[at + 1], stack[at + 2])
+    read_public(RULES, table, PUBLIC, view)
     for seat, cards in enumerate(view["cards"]):
         unknown = list(range(CARDS))
-        for word, state in (KNOWN | HIDDEN).items():
+        for state, word in enumerate(LIES.words):
             for card in cards.get(word, ()):
                 table.card.set(seat, CARD.values[card], state)
                 unknown.remove(CARD.values[card])
-        for word, state in HIDDEN.items():
+        for state in HIDDEN:
+            word = LIES.words[state]
             for _ in range(cards["count"][word] - len(cards.get(word, ()))):
                 table.card.set(seat, unknown.pop(chance.below(len(unknown))), state)
     return table

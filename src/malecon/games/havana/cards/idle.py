@@ -11,12 +11,13 @@ from malecon.games.havana.table import HavanaTable
 from malecon.games.havana.words import Card, Told
 from malecon.games.havana.worth import BEYOND
 
+GUARD: Final = Card.PROTECTION
 GUARDED: Final = "havana.card.protection.effect"  # why somebody loses nothing
 
 
 def protected(table: HavanaTable, seat: i64) -> bool:
     """Throughout phase 1, without being activated (havana.card.protection.whole-round)."""
-    return table.lies_open(seat, Card.PROTECTION)
+    return table.lies_open(seat, GUARD)
 
 
 class Siesta(ActionCard):

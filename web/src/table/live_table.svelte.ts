@@ -166,7 +166,7 @@ export class LiveTable implements Scene {
     const facts = fresh.flatMap((line) => line.events ?? []);
     void tick().then(() => {
       glide(before);
-      fly(facts.flatMap((fact) => this.board?.flights(fact) ?? []));
+      fly(facts.flatMap((fact) => this.board?.flights(fact, this.box) ?? []));
     });
     const told = fresh.filter((line) => line.kind === "moved" && line.events?.length && !this.mine.includes(line.seat ?? -1));
     this.heldUntil = performance.now() + PACES[settings.pace] * Math.min(told.length, 3);

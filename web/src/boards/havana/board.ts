@@ -5,7 +5,7 @@ import Mine from "./Mine.svelte";
 import Moment from "./Moment.svelte";
 import { of } from "./reading";
 import Rival from "./Rival.svelte";
-import type { View } from "./types";
+import type { View } from "./view";
 
 export const board: Board = {
   Middle,

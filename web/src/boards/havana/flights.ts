@@ -3,15 +3,14 @@
 import type { Flight } from "../../table/scene";
 import type { Fact } from "../../wire";
 import { artOf } from "./art";
-
-const FIVE = 5; // grey cubes for a coloured one, pesos for a worker
+import type { Box } from "./printed";
 
 const cardArt = (card: string): string => `havana.svg#${card}`;
 
 /** Cubes that are paid or lost leave the game; workers and pesos go back to the reserve. */
 const gone = (piece: string): string => (piece === "worker" || piece === "pesos" ? "reserve" : "out");
 
-export function flights({ name, values }: Fact): Flight[] {
+export function flights({ name, values }: Fact, box: unknown): Flight[] {
   const word = (key: string): string => String(values[key]);
   const number = (key: string): number => Number(values[key]);
   const seat = `seat:${word("seat")}`;
@@ -53,8 +52,10 @@ export function flights({ name, values }: Fact): Flight[] {
       return pieces("grey", seat, "out", number("cubes"));
     case "piece-paid":
       return pieces(word("piece"), seat, gone(word("piece")));
-    case "five-paid":
-      return word("piece") === "worker" ? pieces("pesos", seat, gone("pesos"), FIVE) : pieces("grey", seat, "out", FIVE);
+    case "five-paid": {
+      const { pesos_for_worker, grey_for_coloured } = (box as Box).components.substitution;
+      return word("piece") === "worker" ? pieces("pesos", seat, gone("pesos"), pesos_for_worker) : pieces("grey", seat, "out", grey_for_coloured);
+    }
     case "building-bought":
       return [{ art: "common.svg#vp", from: `${seat}:houses`, to: `${seat}:points`, count: number("points") }];
     case "card-covered":

@@ -1,7 +1,7 @@
 // The two cards of a player as everybody sees them.
 
 import { of } from "./reading";
-import type { View } from "./types";
+import type { View } from "./view";
 
 export interface Shown {
   /** What lies open; null for a card that is face down. */

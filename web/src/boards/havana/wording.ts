@@ -1,10 +1,7 @@
 // Counts and prices in words, for who hears the table instead of seeing it.
 
 import { language, named, say } from "../../text/texts.svelte";
-import { numberOn } from "./reading";
-import { type Box, type Building, CUBES, type Good } from "./types";
-
-export const GOODS: readonly Good[] = [...CUBES, "pesos", "workers"];
+import { type Box, type House, numberOn } from "./printed";
 
 export function counted(piece: string, amount: number): string {
   if (piece === "pesos") return say("page-havana-pesos", { amount });
@@ -14,8 +11,8 @@ export function counted(piece: string, amount: number): string {
 
 export const listed = (parts: readonly string[]): string => new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
 
-export function priceOf(house: Building): string {
-  const pieces = GOODS.flatMap((good) => (house.cost[good] ? [counted(good, house.cost[good])] : []));
+export function priceOf(house: House): string {
+  const pieces = Object.entries(house.cost).map(([good, amount]) => counted(good, amount));
   const cost = listed(house.architect ? [...pieces, say("page-havana-architect")] : pieces);
   return say("label-havana-price", { points: house.points, cost });
 }

@@ -87,7 +87,7 @@ export class ReplayTable implements Scene {
     if (this.at !== from + 1 || !step) return;
     void tick().then(() => {
       glide(before);
-      fly(step.events.flatMap((fact) => this.board.flights(fact)));
+      fly(step.events.flatMap((fact) => this.board.flights(fact, this.box)));
     });
   }
 

@@ -64,7 +64,7 @@ def test_the_broker_moves_to_the_building_chosen_and_stays_there(seat: int, buil
 def test_the_broker_move_cannot_be_declined(start: str | None) -> None:
     table = Position(2).broker_on(0, start).visit("miguel").play("use")
     for text in ("decline", "use", "pass"):
-        with pytest.raises(MaleconError):
+        with pytest.raises(MaleconError, match="error-other-question"):
             table.play(text)
     assert (table.question, table.broker_of(0)) == ("broker", start)
 
@@ -301,7 +301,7 @@ def test_one_available_candidate_is_enough_to_force_the_move(places: tuple[str |
     table = brokers(*places).visit("miguel").play("use")
     assert (table.question, table.legal()) == ("broker", {f"broker {free}"})
     for text in ("decline", "use"):
-        with pytest.raises(MaleconError):
+        with pytest.raises(MaleconError, match="error-other-question"):
             table.play(text)
     assert table.told("broker-stayed") == []
 

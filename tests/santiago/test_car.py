@@ -122,7 +122,7 @@ def test_a_push_to_a_numbered_flag_keeps_the_ship_in_port(flag: int) -> None:
 def test_a_full_lap_costs_nine_pesos_and_ends_where_the_car_stood(stop: str) -> None:
     table = Position().at(stop).holds(0, pesos=9).turn_of(0)
     assert table.refusal("drive 10") is None
-    assert table.refusal("drive 11") is not None
+    assert table.refusal("drive 11") == "santiago.car.pay-first"
     assert table.play("drive 10").car == stop
     assert table.pesos(0) == 0
 

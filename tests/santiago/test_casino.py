@@ -55,8 +55,8 @@ def test_as_many_whole_lots_as_one_owns(pesos: int, points: int, bought: int, so
     buying = {f"buy-points {lots}" for lots in range(1, bought + 1)}
     selling = {f"sell-points {lots}" for lots in range(1, sold + 1)}
     assert table.legal() == {"decline"} | buying | selling
-    assert table.refusal(f"buy-points {bought + 1}") is not None
-    assert table.refusal(f"sell-points {sold + 1}") is not None
+    assert table.refusal(f"buy-points {bought + 1}") == "santiago.building.casino.to-vp"
+    assert table.refusal(f"sell-points {sold + 1}") == "santiago.building.casino.to-pesos"
 
 
 @pytest.mark.clause("santiago.building.casino.to-vp")

@@ -220,7 +220,7 @@ def test_two_to_four_can_play() -> None:
     for players in (2, 3, 4):
         assert Match(Setting(GAME, ["A", "B", "C", "D"][:players])).view(None)["seats"] == players
     for names in (["A"], ["A", "B", "C", "D", "E"]):
-        with pytest.raises(MaleconError):
+        with pytest.raises(MaleconError, match="error-player-count"):
             Setting(GAME, names)
 
 

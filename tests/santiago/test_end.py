@@ -90,7 +90,7 @@ def test_one_drive_may_send_off_the_sixth_and_the_seventh_ship() -> None:
 def test_the_cuban_reached_by_the_last_drive_is_not_used() -> None:
     table = bare(2).value_on(4).holds(0, pesos=2).broker_on(0, "bank").at("alonso").turn_of(0).play("drive 3")
     assert (table.over, table.points(0), table.pesos(0), table.broker_of(0)) == (True, 0, 0, "bank")
-    with pytest.raises(MaleconError):
+    with pytest.raises(MaleconError, match="error-game-over"):
         table.match.play(0, GAME.vocabulary.parse("use"))
 
 
@@ -162,7 +162,7 @@ def test_the_round_is_not_completed(players: int) -> None:
     table = bare(players).value_on(4).holds(0, pesos=1).at("alonso").turn_of(0).play("drive 2")
     assert (table.over, list(table.match.asked), table.told("turn-begun")) == (True, [], [])
     for seat in range(players):
-        with pytest.raises(MaleconError):
+        with pytest.raises(MaleconError, match="error-game-over"):
             table.match.play(seat, GAME.vocabulary.parse("drive 1"))
 
 

@@ -198,8 +198,8 @@ def test_supply_dice_markers_and_brokers_are_public(seat: int | None) -> None:
 def test_an_announcement_must_be_covered() -> None:
     table = Position().holds(0, rum=1, sugar=0).delivers()
     assert table.refusal("deliver rum 1") is None
-    assert table.refusal("deliver rum 2") is not None
-    assert table.refusal("deliver sugar 1") is not None
+    assert table.refusal("deliver rum 2") == "santiago.port.amount-free"
+    assert table.refusal("deliver sugar 1") == "santiago.port.amount-free"
 
 
 @pytest.mark.clause("santiago.info.no-disclosure-duty")

@@ -119,7 +119,7 @@ def test_inactive_cubans_change_neither_distances_nor_prices(pesos: int) -> None
 def test_without_a_peso_the_inactive_cuban_ahead_cannot_be_skipped() -> None:
     table = Position().face_down("maria").holds(0, pesos=0).before("maria").turn_of(0)
     assert table.legal() == {"drive 1"}
-    assert table.refusal("drive 2") is not None
+    assert table.refusal("drive 2") == "santiago.car.pay-first"
 
 
 # -- turned up again ---------------------------------------------------------------------------------------------------

@@ -98,7 +98,7 @@ def test_a_marker_stays_until_the_end_of_the_game() -> None:
     table.value_on(4).visit("pedro", 0).play("use", "broker harbour", "value-right")
     table.roll(1, 1, 1, 1, 1).play("leave-out rum")
     table.visit("alonso", 1)
-    assert table.refusal("claim bank") is not None
+    assert table.refusal("claim bank") == "santiago.lawyer.claim"
     table.play("claim cafe", "broker customs", "decline")
     table.visit("alonso", 0).play("claim church", "broker newspaper", "decline")
     assert [table.owner_of(building) for building in ("bank", "church", "cafe")] == [0, 0, 1]
@@ -111,8 +111,8 @@ def test_a_marker_stays_until_the_end_of_the_game() -> None:
 def test_with_no_building_owned_only_the_claim_remains() -> None:
     table = Position().owns(1, "bank").visit("alonso")
     assert not any(move.startswith("use-own") for move in table.legal())
-    assert table.refusal("use-own bank") is not None
-    assert table.refusal("use-own church") is not None
+    assert table.refusal("use-own bank") == "santiago.lawyer.use-own"
+    assert table.refusal("use-own church") == "santiago.lawyer.use-own"
 
 
 @pytest.mark.clause("santiago.lawyer.options-available")

@@ -63,7 +63,7 @@ def test_every_cuban_is_offered_wherever_the_car_stands(stop: str, reading: str)
 @pytest.mark.clause("santiago.building.newspaper.any-cuban")
 def test_the_port_cannot_be_shut() -> None:
     table = Position().uses("newspaper").play("use")
-    with pytest.raises(MaleconError):
+    with pytest.raises(MaleconError, match="error-unknown-move"):
         table.play("turn-over port")
     assert down(table) == set()
 

@@ -76,8 +76,11 @@ def test_without_the_good_or_without_the_demand_nothing_is_delivered(good: str) 
 def test_wood_is_not_delivered_through_the_office() -> None:
     table = Position().empty_handed(0).holds(0, wood=3).demand(sugar=3, citrus=3, tobacco=3, rum=3).uses("office")
     assert table.legal() == {"decline"}
-    for text in ("deliver-one wood", "deliver-wood sugar 1"):
-        with pytest.raises(MaleconError):
+    for text, trouble in {
+        "deliver-one wood": "error-unknown-move",
+        "deliver-wood sugar 1": "error-other-question",
+    }.items():
+        with pytest.raises(MaleconError, match=trouble):
             table.play(text)
     assert (table.goods(0, "wood"), table.points(0), table.demand_of("sugar")) == (3, 0, 3)
 

@@ -142,7 +142,7 @@ def test_a_pass_counts_for_its_own_phase_only() -> None:
     ["deliver sugar 1 citrus 1", "deliver sugar citrus 2", "deliver sugar 1 and deliver citrus 1", "deliver 2"],
 )
 def test_two_types_are_not_one_delivery(text: str) -> None:
-    with pytest.raises(MaleconError):
+    with pytest.raises(MaleconError, match="error-unknown-move"):
         GAME.vocabulary.parse(text)
 
 
@@ -191,7 +191,8 @@ def test_the_amount_is_free_from_one_to_the_lesser_of_stock_and_demand(stock: in
     table = Position(2).empty_handed(0).holds(0, citrus=stock).demand(citrus=wanted, sugar=1, rum=0, cigar=0)
     assert table.delivers().legal() == {"pass", *(f"deliver citrus {number}" for number in range(1, most + 1))}
     for number in range(most + 1, 5):
-        assert table.refusal(f"deliver citrus {number}") is not None
+        clause = "santiago.port.amount-free" if number <= wanted else "santiago.port.not-above-demand"
+        assert table.refusal(f"deliver citrus {number}") == clause
 
 
 @pytest.mark.clause("santiago.port.amount-free")
@@ -203,7 +204,7 @@ def test_one_good_too_few_is_refused_for_want_of_stock() -> None:
 
 @pytest.mark.clause("santiago.port.amount-free")
 def test_a_delivery_of_nothing_does_not_exist() -> None:
-    with pytest.raises(MaleconError):
+    with pytest.raises(MaleconError, match="error-unknown-move"):
         GAME.vocabulary.parse("deliver sugar 0")
 
 
@@ -309,7 +310,7 @@ def test_who_will_not_deliver_may_pass_although_he_could(seat: int) -> None:
 def test_there_is_no_way_out_of_a_go_but_a_delivery_or_a_pass() -> None:
     table = Position(2).delivers()
     for text in ("decline", "use", "drive 1", "broker bank"):
-        with pytest.raises(MaleconError):
+        with pytest.raises(MaleconError, match="error-other-question"):
             table.play(text)
     assert (table.question, table.asked) == ("delivery", 0)
 

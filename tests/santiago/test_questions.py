@@ -3,6 +3,9 @@
 import pytest
 
 from malecon.engine.decision import MoveList
+from malecon.engine.game import Setting
+from malecon.engine.match import Match
+from malecon.engine.table import NATURE
 from malecon.games.santiago.game import GAME
 from malecon.games.santiago.words import BUILDING
 from tests.santiago.position import Position
@@ -71,3 +74,15 @@ def test_a_die_is_rolled_by_its_own_faces() -> None:
     assert table.refusal("roll sugar 4") == "santiago.data.die-faces"
     table.play("roll sugar 0")
     assert table.refusal("roll citrus 4") is None
+
+
+@pytest.mark.clause("santiago.component.buildings", "santiago.component.cubans")
+def test_a_tile_that_has_been_laid_cannot_be_laid_again() -> None:
+    match = Match(Setting(GAME, ["Alicia", "Bruno"]))
+    parse = GAME.vocabulary.parse
+    match.play(NATURE, parse("lay-building bank"))
+    assert match.refusal(NATURE, parse("lay-building bank")) == "santiago.component.buildings"
+    for building in BUILDING.words[1:]:
+        match.play(NATURE, parse(f"lay-building {building}"))
+    match.play(NATURE, parse("lay-cuban maria"))
+    assert match.refusal(NATURE, parse("lay-cuban maria")) == "santiago.component.cubans"

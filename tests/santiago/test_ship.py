@@ -231,7 +231,7 @@ def test_everybody_sees_the_roll_and_nobody_may_roll_again() -> None:
         assert table.match.view(seat)["rolled"] == rolled
     assert table.legal() == CHOICES
     for text in ("decline", "pass", "use", "roll sugar 3"):
-        with pytest.raises(MaleconError):
+        with pytest.raises(MaleconError, match="error-other-question"):
             table.play(text)
     table.play("leave-out rum")
     assert (table.question, table.told("rolled-again")) == ("drive", [])
@@ -392,7 +392,7 @@ def test_without_dice_office_and_customs_have_no_effect_but_may_be_entered(
     table.play(f"broker {building}").holds(0, sugar=1, citrus=1, tobacco=1, rum=1, cigar=1)
     assert (table.question, table.broker_of(0), table.legal()) == (building, building, {"decline"})
     for good in DICE:
-        assert table.refusal(f"{move} {good}") is not None
+        assert table.refusal(f"{move} {good}") == f"santiago.building.{building}.target"
     table.play("decline")
     assert (table.question, table.ship, table.value) == ("roll", 2, 2)
 
@@ -424,8 +424,8 @@ def test_without_dice_everybody_passes_at_the_port_and_the_value_rises(seat: int
     for step in range(3):
         assert (table.question, table.asked, table.value) == ("delivery", (seat + step) % 3, 2)
         assert table.legal() == {"pass"}
-        assert table.refusal("deliver sugar 1") is not None
-        assert table.refusal("deliver-wood rum 1") is not None
+        assert table.refusal("deliver sugar 1") == "santiago.port.off-ship-good"
+        assert table.refusal("deliver-wood rum 1") == "santiago.port.off-ship-good"
         table.play("pass")
     assert (table.question, table.value, table.ship) == ("roll", 3, 2)
     table.roll(1, 1, 1, 1, 1)

@@ -129,7 +129,7 @@ def test_what_an_exchange_brings_must_lie_in_the_supply_beforehand() -> None:
     table = Position().holds(0, sugar=3, rum=5, tobacco=0, citrus=0).holds(1, rum=2).uses("distillery")
     assert table.supply_of("rum") == 1
     assert table.legal() == {"exchange 1", "decline"}
-    assert table.refusal("exchange 2") is not None
+    assert table.refusal("exchange 2") == "santiago.building.exchange-limits"
     assert table.play("exchange 1").goods(0, "rum") == 6
 
 

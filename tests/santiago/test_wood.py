@@ -59,8 +59,8 @@ def test_wood_is_deliverable_as_long_as_a_single_good_is_demanded(good: str) -> 
 @pytest.mark.clause("santiago.wood.substitute")
 def test_wood_does_not_stand_for_a_die_on_zero() -> None:
     table = woodman(2, sugar=0, rum=1, citrus=0, tobacco=0)
-    assert table.refusal("deliver-wood sugar 1") is not None
-    assert table.refusal("deliver-wood cigar 1") is not None
+    assert table.refusal("deliver-wood sugar 1") == "santiago.wood.cap"
+    assert table.refusal("deliver-wood cigar 1") == "santiago.port.off-ship-good"
     assert table.refusal("deliver-wood rum 1") is None
 
 
@@ -85,7 +85,8 @@ def test_any_number_of_wood_from_one_to_stock_and_die_may_be_delivered(wood: int
     table = woodman(wood, rum=3, sugar=0, citrus=0, tobacco=0)
     assert table.legal() == {"pass", *(f"deliver-wood rum {number}" for number in range(1, most + 1))}
     for number in range(most + 1, 5):
-        assert table.refusal(f"deliver-wood rum {number}") is not None
+        clause = "santiago.port.amount-free" if number <= 3 else "santiago.wood.cap"
+        assert table.refusal(f"deliver-wood rum {number}") == clause
 
 
 @pytest.mark.clause("santiago.wood.partial")
@@ -106,7 +107,7 @@ def test_two_wood_turn_a_three_into_a_one() -> None:
     ],
 )
 def test_wood_is_never_combined_with_other_goods(text: str) -> None:
-    with pytest.raises(MaleconError):
+    with pytest.raises(MaleconError, match="error-unknown-move"):
         GAME.vocabulary.parse(text)
 
 
@@ -123,7 +124,7 @@ def test_wood_and_goods_do_not_add_up_in_a_delivery() -> None:
 @pytest.mark.clause("santiago.wood.one-type-per-delivery")
 @pytest.mark.parametrize("text", ["deliver-wood sugar 1 rum 1", "deliver-wood sugar rum 2", "deliver-wood 2"])
 def test_wood_for_two_types_is_not_one_delivery(text: str) -> None:
-    with pytest.raises(MaleconError):
+    with pytest.raises(MaleconError, match="error-unknown-move"):
         GAME.vocabulary.parse(text)
 
 
@@ -226,7 +227,7 @@ def test_the_wood_of_miguel_is_free(pesos: int) -> None:
 @pytest.mark.clause("santiago.wood.excluded-elsewhere")
 @pytest.mark.parametrize("text", ["give wood", "take wood", "trade wood rum", "trade rum wood", "deliver-one wood"])
 def test_there_is_no_move_that_gives_takes_trades_or_sells_wood(text: str) -> None:
-    with pytest.raises(MaleconError):
+    with pytest.raises(MaleconError, match="error-unknown-move"):
         GAME.vocabulary.parse(text)
 
 
@@ -256,6 +257,6 @@ def test_the_black_market_neither_gives_nor_takes_wood() -> None:
 def test_the_office_takes_no_wood() -> None:
     table = Position(2).empty_handed(0).holds(0, wood=3).uses("office")
     assert table.legal() == {"decline"}
-    assert table.refusal("deliver-one sugar") is not None
+    assert table.refusal("deliver-one sugar") == "santiago.building.office.target"
     table.holds(0, rum=1).play("deliver-one rum")
     assert (table.goods(0, "wood"), table.points(0)) == (3, 2)

@@ -13,28 +13,7 @@ from malecon.engine.match import Match
 from malecon.engine.table import NATURE, NOBODY
 from malecon.games.santiago.game import GAME
 from malecon.games.santiago.table import SantiagoTable
-from malecon.games.santiago.words import (
-    ACTIVE,
-    ASK_BUILDING,
-    ASK_DELIVERY,
-    ASK_DRIVE,
-    ASK_LEFT_OUT,
-    ASK_ROLL,
-    BUILDING,
-    CAR,
-    CUBAN,
-    DEPARTED,
-    DIE,
-    END_OF_TURN,
-    GOOD,
-    NOT_ABOARD,
-    PESOS,
-    POINTS,
-    SPACE,
-    STOP,
-    STOPS,
-    VALUE,
-)
+from malecon.games.santiago.words import BUILDING, CUBAN, DIE, GOOD, NOT_ABOARD, SPACE, STOP, STOPS, Ask, Bank, Board
 
 # Stops 1 to 9, and the building below each flower.
 CUBANS = ("pedro", "maria", "jose", "martinez", "conchita", "zorro", "miguel", "pablo", "alonso")
@@ -73,12 +52,12 @@ class Position:
 
     def at(self, stop: str) -> "Position":
         """The car stands at a Cuban ("maria") or at the "port"."""
-        self.table.board[CAR] = self.stop_of(stop)
+        self.table.board[Board.CAR] = self.stop_of(stop)
         return self
 
     def before(self, stop: str) -> "Position":
         """The car stands one star before a Cuban or the port, so that "drive 1" leads there for free."""
-        self.table.board[CAR] = (self.stop_of(stop) - 1) % STOPS
+        self.table.board[Board.CAR] = (self.stop_of(stop) - 1) % STOPS
         return self
 
     def holds(self, seat: int, **holdings: int) -> "Position":
@@ -88,10 +67,10 @@ class Position:
         """
         for what, amount in holdings.items():
             if what == "pesos":
-                self.table.bank[PESOS] += self.table.pesos[seat] - amount
+                self.table.bank[Bank.PESOS] += self.table.pesos[seat] - amount
                 self.table.pesos[seat] = amount
             elif what == "points":
-                self.table.bank[POINTS] += self.table.points[seat] - amount
+                self.table.bank[Bank.POINTS] += self.table.points[seat] - amount
                 self.table.points[seat] = amount
             else:
                 good = GOOD.values[what]
@@ -120,12 +99,12 @@ class Position:
         return self.demand()
 
     def value_on(self, flag: int) -> "Position":
-        self.table.board[VALUE] = flag
+        self.table.board[Board.VALUE] = flag
         return self
 
     def ship_is(self, number: int) -> "Position":
         """The ship in port is the first, the second ... the seventh."""
-        self.table.board[DEPARTED] = number - 1
+        self.table.board[Board.DEPARTED] = number - 1
         return self
 
     def broker_on(self, seat: int, building: str | None) -> "Position":
@@ -154,30 +133,30 @@ class Position:
 
     def turn_of(self, seat: int) -> "Position":
         """It is this seat's turn and it is asked to drive."""
-        self.ask(seat, ASK_DRIVE, 0)
+        self.ask(seat, Ask.DRIVE, 0)
         return self
 
     def uses(self, building: str, seat: int = 0) -> "Position":
         """The seat is asked whether and how it uses this building, as its broker has just arrived there."""
         self.broker_on(seat, building)
-        self.ask(seat, ASK_BUILDING + BUILDING.values[building], BUILDING.values[building])
+        self.ask(seat, Ask.BANK + BUILDING.values[building], BUILDING.values[building])
         return self
 
     def delivers(self, seat: int = 0, passed: Sequence[int] = ()) -> "Position":
         """A delivery phase of this seat's making is under way and the seat is asked; some have passed already."""
-        self.at("port").ask(seat, ASK_DELIVERY, sum(1 << other for other in passed))
+        self.at("port").ask(seat, Ask.DELIVERY, sum(1 << other for other in passed))
         return self
 
     def rolls(self, seat: int = 0) -> "Position":
         """The seat has to set a new demand: Nature is about to roll, then the seat chooses."""
-        self.undetermined().ask(seat, ASK_LEFT_OUT, 0)
-        self.table.push(ASK_ROLL, NATURE, 0)
+        self.undetermined().ask(seat, Ask.LEFT_OUT, 0)
+        self.table.push(Ask.ROLL, NATURE, 0)
         return self
 
     def ask(self, seat: int, decision: int, argument: int) -> None:
         self.table.clear_stack()
-        self.table.board[ACTIVE] = seat
-        self.table.push(END_OF_TURN, seat, 0)
+        self.table.board[Board.ACTIVE] = seat
+        self.table.push(Ask.END_OF_TURN, seat, 0)
         self.table.push(decision, seat, argument)
 
     # -- playing -------------------------------------------------------------------------------------------------------
@@ -241,22 +220,22 @@ class Position:
 
     @property
     def value(self) -> int:
-        return int(self.table.board[VALUE])
+        return int(self.table.board[Board.VALUE])
 
     @property
     def ship(self) -> int:
         """The number of the ship in port (8 when all seven have left)."""
-        return int(self.table.board[DEPARTED]) + 1
+        return int(self.table.board[Board.DEPARTED]) + 1
 
     @property
     def car(self) -> str:
-        stop = int(self.table.board[CAR])
+        stop = int(self.table.board[Board.CAR])
         return CUBAN.word(int(self.table.cuban_at[stop])) or "port"
 
     @property
     def active(self) -> int:
         """The seat whose turn it is."""
-        return int(self.table.board[ACTIVE])
+        return int(self.table.board[Board.ACTIVE])
 
     def broker_of(self, seat: int) -> str | None:
         """The building under a broker; None while it is off the board."""

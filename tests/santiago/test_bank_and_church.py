@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from malecon.games.santiago.words import PESOS, POINTS
+from malecon.games.santiago.words import Bank
 from tests.santiago.position import Position
 
 
@@ -140,22 +140,22 @@ def test_pesos_and_points_come_from_the_supply_and_go_back_to_it(
     building: str, move: str, pesos: int, points: int
 ) -> None:
     table = Position().holds(0, pesos=7, points=7, rum=2, cigar=2, wood=2).uses(building)
-    coins, chips = int(table.table.bank[PESOS]), int(table.table.bank[POINTS])
+    coins, chips = int(table.table.bank[Bank.PESOS]), int(table.table.bank[Bank.POINTS])
     table.play(move)
-    assert (table.pesos(0), int(table.table.bank[PESOS])) == (7 + pesos, coins - pesos)
-    assert (table.points(0), int(table.table.bank[POINTS])) == (7 + points, chips - points)
+    assert (table.pesos(0), int(table.table.bank[Bank.PESOS])) == (7 + pesos, coins - pesos)
+    assert (table.points(0), int(table.table.bank[Bank.POINTS])) == (7 + points, chips - points)
 
 
 @pytest.mark.clause("santiago.building.bank")
 @pytest.mark.parametrize("coins", [0, 1, 2])
 def test_the_bank_gives_two_pesos_even_when_coins_run_out(coins: int) -> None:
     table = Position().uses("bank")
-    table.table.bank[PESOS] = coins
+    table.table.bank[Bank.PESOS] = coins
     assert table.play("use").pesos(0) == 5
 
 
 @pytest.mark.clause("santiago.building.church")
 def test_the_church_gives_its_point_even_when_chips_run_out() -> None:
     table = Position().uses("church")
-    table.table.bank[POINTS] = 0
+    table.table.bank[Bank.POINTS] = 0
     assert table.play("use").points(0) == 3

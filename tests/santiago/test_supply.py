@@ -2,7 +2,7 @@
 
 import pytest
 
-from malecon.games.santiago.words import PESOS, POINTS
+from malecon.games.santiago.words import Bank
 from tests.santiago.position import Position
 
 GROWERS = [("pedro", "tobacco"), ("jose", "sugar"), ("conchita", "citrus"), ("miguel", "wood")]
@@ -176,10 +176,10 @@ def test_one_point_of_a_larger_chip_may_be_given() -> None:
 @pytest.mark.clause("santiago.supply.change")
 def test_payments_and_gains_are_with_the_supply_to_the_peso_and_the_point() -> None:
     table = Position().at("port").turn_of(0)
-    pesos, points = int(table.table.bank[PESOS]), int(table.table.bank[POINTS])
+    pesos, points = int(table.table.bank[Bank.PESOS]), int(table.table.bank[Bank.POINTS])
     table.play("drive 2", "use", "broker church", "use")
-    assert int(table.table.bank[PESOS]) == pesos + 1
-    assert int(table.table.bank[POINTS]) == points - 3
+    assert int(table.table.bank[Bank.PESOS]) == pesos + 1
+    assert int(table.table.bank[Bank.POINTS]) == points - 3
     table.visit("martinez", 1).play("use", "broker bank", "use")
-    assert int(table.table.bank[PESOS]) == pesos + 1 - 5
-    assert int(table.table.bank[POINTS]) == points - 3
+    assert int(table.table.bank[Bank.PESOS]) == pesos + 1 - 5
+    assert int(table.table.bank[Bank.POINTS]) == points - 3

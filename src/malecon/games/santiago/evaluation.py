@@ -8,20 +8,7 @@ from malecon.engine.judge import POINT, Judge
 from malecon.engine.table import Table
 from malecon.games.santiago.scoring import place
 from malecon.games.santiago.table import SantiagoTable
-from malecon.games.santiago.words import (
-    ACTIVE,
-    ASK_DELIVERY,
-    BUILDING,
-    BUILDINGS,
-    CAR,
-    CIGAR,
-    DEPARTED,
-    DICE,
-    RUM,
-    STOPS,
-    VALUE,
-    WOOD,
-)
+from malecon.games.santiago.words import BUILDING, BUILDINGS, DICE, STOPS, Ask, Board, Good
 
 # Where each feature is counted.
 POINTS: Final = 0
@@ -74,7 +61,7 @@ class SantiagoJudge(Judge):
     def look(self, table: Table, seat: i64) -> None:
         assert isinstance(table, SantiagoTable)
         found = self.found
-        ships_to_come = table.box.ships - table.board[DEPARTED]
+        ships_to_come = table.box.ships - table.board[Board.DEPARTED]
         found[POINTS] = table.points[seat] * POINT
         found[PESOS] = min(table.pesos[seat], FIRST_PESOS) * PESO
         found[SAVINGS] = max(table.pesos[seat] - FIRST_PESOS, 0) * LATER_PESO
@@ -87,14 +74,14 @@ class SantiagoJudge(Judge):
             owned += own
             building += 1
         found[OWNED] = owned
-        behind = seat - table.board[ACTIVE]
+        behind = seat - table.board[Board.ACTIVE]
         if behind < 0:
             behind += table.seats
         found[TEMPO] = POINT * (table.seats - behind) // table.seats
 
     def look_at_goods(self, table: SantiagoTable, seat: i64) -> None:
         found = self.found
-        value = table.board[VALUE]
+        value = table.board[Board.VALUE]
         wanted_worth: i64 = 0
         refined: i64 = 0
         raw: i64 = 0
@@ -105,9 +92,9 @@ class SantiagoJudge(Judge):
             held = table.goods.at(seat, good)
             if held > 0:
                 wanted = min(held, max(table.demand[good], 0))
-                idle: i64 = IDLE_REFINED if good == RUM or good == CIGAR else IDLE_RAW
+                idle: i64 = IDLE_REFINED if good == Good.RUM or good == Good.CIGAR else IDLE_RAW
                 wanted_worth += wanted * max(value * WANTED_SHARE, idle)
-                if good == RUM or good == CIGAR:
+                if good == Good.RUM or good == Good.CIGAR:
                     refined += (held - wanted) * idle
                 else:
                     raw += (held - wanted) * idle
@@ -117,17 +104,17 @@ class SantiagoJudge(Judge):
         found[WANTED] = wanted_worth
         found[REFINED] = refined
         found[RAW] = raw
-        found[TIMBER] = table.goods.at(seat, WOOD) * LUMBER
+        found[TIMBER] = table.goods.at(seat, Good.WOOD) * LUMBER
         found[VARIETY] = kinds * POINT
         delivery = wanted_goods * value * POINT
-        found[NEAR_PORT] = delivery * table.board[CAR] // STOPS
+        found[NEAR_PORT] = delivery * table.board[Board.CAR] // STOPS
         found[DELIVERING] = 0
-        if table.decision() == ASK_DELIVERY and (table.argument() >> seat) & 1 == 0:
+        if table.decision() == Ask.DELIVERY and (table.argument() >> seat) & 1 == 0:
             found[DELIVERING] = delivery
 
     def progress(self, table: Table) -> float:
         assert isinstance(table, SantiagoTable)
-        return float(table.board[DEPARTED]) / float(table.box.ships)
+        return float(table.board[Board.DEPARTED]) / float(table.box.ships)
 
     def points(self, table: Table, seat: i64) -> i64:
         assert isinstance(table, SantiagoTable)

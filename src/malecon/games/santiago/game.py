@@ -7,17 +7,14 @@ from malecon.engine.chance import Chance
 from malecon.engine.components import ComponentFile
 from malecon.engine.game import Edition, GameOf
 from malecon.engine.moves import Move
-from malecon.engine.options import option
 from malecon.games.santiago.box import Box
 from malecon.games.santiago.components import PRINTED, read_box
 from malecon.games.santiago.evaluation import SantiagoJudge
-from malecon.games.santiago.events import EVENTS
-from malecon.games.santiago.moves import VOCABULARY
 from malecon.games.santiago.rules import RULES
 from malecon.games.santiago.scoring import place
 from malecon.games.santiago.table import SantiagoTable
 from malecon.games.santiago.view import imagine, view
-from malecon.games.santiago.words import CAR, CUBAN, GOOD, PESOS, POINTS, STOPS
+from malecon.games.santiago.words import CUBAN, EVENTS, GOOD, OPTIONS, STOPS, VOCABULARY, Bank, Board
 
 
 class Santiago(GameOf[SantiagoTable, Box]):
@@ -27,13 +24,7 @@ class Santiago(GameOf[SantiagoTable, Box]):
     title = "Santiago de Cuba"
     players = range(2, 5)
     editions = (Edition("fr2011", PRINTED, {}),)
-    options = (
-        option("holdings", ("hidden", "open"), "santiago.info.software-display"),
-        option("first-player", ("drawn", "first-seat"), "santiago.setup.first-player-random"),
-        option("visit-point", ("place", "move"), "santiago.ownership.visit-vp-when-staying"),
-        option("empty-demand", ("reroll", "sails"), "santiago.ship.no-empty-demand"),
-        option("turned-under-car", ("until-left", "until-passed"), "santiago.inactive.car-already-there"),
-    )
+    options = OPTIONS
     rules = RULES
     judge = SantiagoJudge
     vocabulary = VOCABULARY
@@ -63,8 +54,8 @@ class Santiago(GameOf[SantiagoTable, Box]):
         return {
             **held,
             **markers,
-            "pesos": int(table.bank[PESOS]) + int(table.pesos.total()),
-            "points": int(table.bank[POINTS]) + int(table.points.total()),
+            "pesos": int(table.bank[Bank.PESOS]) + int(table.pesos.total()),
+            "points": int(table.bank[Bank.POINTS]) + int(table.points.total()),
         }
 
     def scores(self, table: SantiagoTable) -> list[int]:
@@ -77,7 +68,7 @@ class Santiago(GameOf[SantiagoTable, Box]):
         """Where a drive ends: the stars alone say nothing to a reader."""
         if move.name != "drive":
             return ""
-        stop = (int(table.board[CAR]) + move.fields["stars"]) % STOPS
+        stop = (int(table.board[Board.CAR]) + move.fields["stars"]) % STOPS
         return CUBAN.word(int(table.cuban_at[stop])) or "port"
 
 

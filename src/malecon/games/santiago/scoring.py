@@ -3,16 +3,15 @@
 from mypy_extensions import i64
 
 from malecon.engine.events import Journal
-from malecon.games.santiago.events import GAME_ENDED, GOODS_CONVERTED, PLACED
 from malecon.games.santiago.supply import receive_points
 from malecon.games.santiago.table import SantiagoTable
+from malecon.games.santiago.words import Told
 
 
 def end_the_game(table: SantiagoTable, journal: Journal) -> None:
     """The rest of the turn is not played (santiago.end.immediate); goods become points, and the seats are placed."""
     table.clear_stack()
-    if journal.listening:
-        journal.tell(GAME_ENDED, "santiago.end.seventh")
+    journal.tell(Told.GAME_ENDED, "santiago.end.seventh")
     seat: i64 = 0
     while seat < table.seats:
         convert_goods(table, seat, journal)
@@ -29,8 +28,7 @@ def convert_goods(table: SantiagoTable, seat: i64, journal: Journal) -> None:
     points = goods // table.box.goods_per_point
     receive_points(table, seat, points)
     table.kept[seat] = goods - points * table.box.goods_per_point
-    if journal.listening:
-        journal.tell(GOODS_CONVERTED, "santiago.end.conversion-automatic", seat, goods, points, table.kept[seat])
+    journal.tell(Told.GOODS_CONVERTED, "santiago.end.conversion-automatic", seat, goods, points, table.kept[seat])
 
 
 def beats(table: SantiagoTable, one: i64, other: i64) -> bool:
@@ -55,7 +53,7 @@ def place(table: SantiagoTable, seat: i64) -> i64:
 
 def tell_place(table: SantiagoTable, seat: i64, journal: Journal) -> None:
     clause = deciding_clause(table, seat)
-    journal.tell(PLACED, clause, seat, place(table, seat), table.points[seat], table.kept[seat], table.pesos[seat])
+    journal.tell(Told.PLACED, clause, seat, place(table, seat), table.points[seat], table.kept[seat], table.pesos[seat])
 
 
 def deciding_clause(table: SantiagoTable, seat: i64) -> str:

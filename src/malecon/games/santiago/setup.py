@@ -4,114 +4,86 @@ from mypy_extensions import i64
 
 from malecon.engine.decision import Decision, MoveList, Step
 from malecon.engine.events import Journal
-from malecon.engine.table import NATURE, NOBODY, Table
-from malecon.games.santiago.events import BUILDING_LAID, CAPITAL_TAKEN, CUBAN_LAID, FIRST_PLAYER_CHOSEN
-from malecon.games.santiago.moves import FIRST_PLAYER, LAY_BUILDING, LAY_CUBAN
+from malecon.engine.table import NATURE, NOBODY
 from malecon.games.santiago.supply import receive_pesos, receive_points, take_goods
 from malecon.games.santiago.table import SantiagoTable
-from malecon.games.santiago.words import (
-    ACTIVE,
-    ASK_BUILDING_LAID,
-    ASK_CUBAN_LAID,
-    ASK_FIRST_PLAYER,
-    BUILDINGS,
-    CAPITAL,
-    CAR,
-    CUBANS,
-    DEMAND,
-    FIRST,
-    FIRST_PLAYER_IS,
-    GOODS,
-    PORT,
-    SPACES,
-    STOPS,
-    TURN,
-    VALUE,
-)
+from malecon.games.santiago.words import BUILDINGS, CUBANS, GOODS, PORT, SPACES, STOPS, Ask, Board, Choice, Moves, Told
 
 
-class LayOut(Step[Table]):
+class LayOut(Step[SantiagoTable]):
     """The board: car on the port, value marker on its first flag, then the tiles."""
 
-    def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
-        assert isinstance(table, SantiagoTable)
-        table.board[CAR] = PORT
-        table.board[VALUE] = table.box.lowest_value
+    def run(self, table: SantiagoTable, seat: i64, argument: i64, journal: Journal) -> None:
+        table.board[Board.CAR] = PORT
+        table.board[Board.VALUE] = table.box.lowest_value
         table.markers.fill(table.box.markers)
         good: i64 = 0
         while good < GOODS:
             table.supply[good] = table.box.stock[good]
             good += 1
-        table.push(CAPITAL, NATURE)
-        table.push(ASK_CUBAN_LAID, NATURE, PORT + 1)
-        table.push(ASK_BUILDING_LAID, NATURE)
+        table.push(Ask.CAPITAL, NATURE)
+        table.push(Ask.CUBAN_LAID, NATURE, PORT + 1)
+        table.push(Ask.BUILDING_LAID, NATURE)
 
 
-class LayBuilding(Decision[Table]):
+class LayBuilding(Decision[SantiagoTable]):
     """Nature lays one of the remaining building tiles on the next space (santiago.setup.buildings)."""
 
-    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
+    def candidates(self, table: SantiagoTable, seat: i64, argument: i64, moves: MoveList) -> None:
         building: i64 = 0
         while building < BUILDINGS:
-            moves.add(LAY_BUILDING + building)
+            moves.add(Moves.LAY_BUILDING.id + building)
             building += 1
 
-    def refusal(self, table: Table, seat: i64, argument: i64, move: i64) -> str | None:
-        assert isinstance(table, SantiagoTable)
+    def refusal(self, table: SantiagoTable, seat: i64, argument: i64, move: i64) -> str | None:
         space: i64 = 0
         while space < argument:
-            if table.building_on[space] == move - LAY_BUILDING:
+            if table.building_on[space] == move - Moves.LAY_BUILDING.id:
                 return "santiago.component.buildings"
             space += 1
         return None
 
-    def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
-        assert isinstance(table, SantiagoTable)
-        table.building_on[argument] = move - LAY_BUILDING
-        if journal.listening:
-            journal.tell(BUILDING_LAID, "santiago.setup.buildings", move - LAY_BUILDING, argument)
+    def play(self, table: SantiagoTable, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
+        table.building_on[argument] = move - Moves.LAY_BUILDING.id
+        journal.tell(Told.BUILDING_LAID, "santiago.setup.buildings", move - Moves.LAY_BUILDING.id, argument)
         if argument + 1 < SPACES:
-            table.push(ASK_BUILDING_LAID, NATURE, argument + 1)
+            table.push(Ask.BUILDING_LAID, NATURE, argument + 1)
 
 
-class LayCuban(Decision[Table]):
+class LayCuban(Decision[SantiagoTable]):
     """Nature lays one of the remaining Cubans, face up, at the next star (santiago.setup.cubans, .cubans-active)."""
 
-    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
+    def candidates(self, table: SantiagoTable, seat: i64, argument: i64, moves: MoveList) -> None:
         cuban: i64 = 0
         while cuban < CUBANS:
-            moves.add(LAY_CUBAN + cuban)
+            moves.add(Moves.LAY_CUBAN.id + cuban)
             cuban += 1
 
-    def refusal(self, table: Table, seat: i64, argument: i64, move: i64) -> str | None:
-        assert isinstance(table, SantiagoTable)
+    def refusal(self, table: SantiagoTable, seat: i64, argument: i64, move: i64) -> str | None:
         stop: i64 = PORT + 1
         while stop < argument:
-            if table.cuban_at[stop] == move - LAY_CUBAN:
+            if table.cuban_at[stop] == move - Moves.LAY_CUBAN.id:
                 return "santiago.component.cubans"
             stop += 1
         return None
 
-    def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
-        assert isinstance(table, SantiagoTable)
-        table.cuban_at[argument] = move - LAY_CUBAN
-        if journal.listening:
-            journal.tell(CUBAN_LAID, "santiago.setup.cubans", move - LAY_CUBAN, argument)
+    def play(self, table: SantiagoTable, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
+        table.cuban_at[argument] = move - Moves.LAY_CUBAN.id
+        journal.tell(Told.CUBAN_LAID, "santiago.setup.cubans", move - Moves.LAY_CUBAN.id, argument)
         if argument + 1 < STOPS:
-            table.push(ASK_CUBAN_LAID, NATURE, argument + 1)
+            table.push(Ask.CUBAN_LAID, NATURE, argument + 1)
 
 
-class Capital(Step[Table]):
+class Capital(Step[SantiagoTable]):
     """Every player takes pesos, points, goods and markers; the broker stays off the board."""
 
-    def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
-        assert isinstance(table, SantiagoTable)
+    def run(self, table: SantiagoTable, seat: i64, argument: i64, journal: Journal) -> None:
         player: i64 = 0
         while player < table.seats:
             take_capital(table, player, journal)
             player += 1
-        if table.option[FIRST_PLAYER_IS] == 0:
-            table.push(ASK_FIRST_PLAYER, NATURE)
+        if table.option[Choice.FIRST_PLAYER.place] == 0:
+            table.push(Ask.FIRST_PLAYER, NATURE)
         else:
             begin(table, 0, "santiago.setup.first-player", journal)
 
@@ -120,8 +92,7 @@ def take_capital(table: SantiagoTable, seat: i64, journal: Journal) -> None:
     table.broker[seat] = NOBODY  # santiago.setup.broker-off-board
     receive_pesos(table, seat, table.box.start_pesos)
     receive_points(table, seat, table.box.start_points)
-    if journal.listening:
-        journal.tell(CAPITAL_TAKEN, "santiago.setup.capital", seat, table.box.start_pesos, table.box.start_points)
+    journal.tell(Told.CAPITAL_TAKEN, "santiago.setup.capital", seat, table.box.start_pesos, table.box.start_points)
     good: i64 = 0
     while good < GOODS:
         if table.box.start_goods[good] > 0:
@@ -129,26 +100,24 @@ def take_capital(table: SantiagoTable, seat: i64, journal: Journal) -> None:
         good += 1
 
 
-class FirstPlayer(Decision[Table]):
+class FirstPlayer(Decision[SantiagoTable]):
     """Nature draws the first player (santiago.setup.first-player-random)."""
 
-    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
+    def candidates(self, table: SantiagoTable, seat: i64, argument: i64, moves: MoveList) -> None:
         first: i64 = 0
         while first < table.seats:
-            moves.add(FIRST_PLAYER + first)
+            moves.add(Moves.FIRST_PLAYER.id + first)
             first += 1
 
-    def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
-        assert isinstance(table, SantiagoTable)
-        begin(table, move - FIRST_PLAYER, "santiago.setup.first-player-random", journal)
+    def play(self, table: SantiagoTable, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
+        begin(table, move - Moves.FIRST_PLAYER.id, "santiago.setup.first-player-random", journal)
 
 
 def begin(table: SantiagoTable, first: i64, clause: str, journal: Journal) -> None:
     """The last player in turn order sets the first demand (santiago.setup.first-demand-seat); then the first turn."""
-    table.board[FIRST] = first
-    table.board[ACTIVE] = first
-    if journal.listening:
-        journal.tell(FIRST_PLAYER_CHOSEN, clause, first)
+    table.board[Board.FIRST] = first
+    table.board[Board.ACTIVE] = first
+    journal.tell(Told.FIRST_PLAYER_CHOSEN, clause, first)
     last = first - 1 if first > 0 else table.seats - 1
-    table.push(TURN, first)
-    table.push(DEMAND, last)
+    table.push(Ask.TURN, first)
+    table.push(Ask.DEMAND, last)

@@ -3,10 +3,9 @@
 from mypy_extensions import i64
 
 from malecon.engine.events import Journal
-from malecon.games.santiago.events import SHIP_ENTERED, SHIP_LEFT, VALUE_MOVED
 from malecon.games.santiago.scoring import end_the_game
 from malecon.games.santiago.table import SantiagoTable
-from malecon.games.santiago.words import DEPARTED, DICE, NOT_ABOARD, VALUE
+from malecon.games.santiago.words import DICE, NOT_ABOARD, Board, Told
 
 
 def wants_nothing(table: SantiagoTable) -> bool:
@@ -40,28 +39,26 @@ def lower_demand(table: SantiagoTable, die: i64, amount: i64, journal: Journal) 
 def raise_value(table: SantiagoTable, clause: str, journal: Journal) -> None:
     """Move the value marker one flag to the right; on the chequered flag the ship leaves
     (santiago.ship.leaves-value)."""
-    if table.board[VALUE] == table.box.highest_value:
+    if table.board[Board.VALUE] == table.box.highest_value:
         leave(table, "santiago.ship.leaves-value", journal)
     else:
-        move_value(table, table.board[VALUE] + 1, clause, journal)
+        move_value(table, table.board[Board.VALUE] + 1, clause, journal)
 
 
 def move_value(table: SantiagoTable, value: i64, clause: str, journal: Journal) -> None:
-    if journal.listening and table.board[VALUE] != value:
-        journal.tell(VALUE_MOVED, clause, value)
-    table.board[VALUE] = value
+    if journal.listening and table.board[Board.VALUE] != value:
+        journal.tell(Told.VALUE_MOVED, clause, value)
+    table.board[Board.VALUE] = value
 
 
 def leave(table: SantiagoTable, clause: str, journal: Journal) -> None:
     """The ship leaves. After the last one the game is over at once; otherwise the next enters, its demand
     undetermined and the value marker back on the lowest flag (santiago.ship.next, .value-reset)."""
-    table.board[DEPARTED] += 1
+    table.board[Board.DEPARTED] += 1
     table.demand.fill(NOT_ABOARD)
-    if journal.listening:
-        journal.tell(SHIP_LEFT, clause, table.board[DEPARTED])
-    if table.board[DEPARTED] == table.box.ships:
+    journal.tell(Told.SHIP_LEFT, clause, table.board[Board.DEPARTED])
+    if table.board[Board.DEPARTED] == table.box.ships:
         end_the_game(table, journal)
         return
-    if journal.listening:
-        journal.tell(SHIP_ENTERED, "santiago.ship.next", table.board[DEPARTED] + 1)
+    journal.tell(Told.SHIP_ENTERED, "santiago.ship.next", table.board[Board.DEPARTED] + 1)
     move_value(table, table.box.lowest_value, "santiago.ship.value-reset", journal)

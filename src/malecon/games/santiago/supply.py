@@ -3,9 +3,8 @@
 from mypy_extensions import i64
 
 from malecon.engine.events import Journal
-from malecon.games.santiago.events import GOODS_LACKING, GOODS_TAKEN, PESOS_TAKEN, POINTS_TAKEN
 from malecon.games.santiago.table import SantiagoTable
-from malecon.games.santiago.words import PESOS, POINTS
+from malecon.games.santiago.words import Bank, Told
 
 
 def take_goods(table: SantiagoTable, seat: i64, good: i64, due: i64, clause: str, journal: Journal) -> None:
@@ -14,9 +13,9 @@ def take_goods(table: SantiagoTable, seat: i64, good: i64, due: i64, clause: str
     table.supply[good] -= amount
     table.goods.add(seat, good, amount)
     if journal.listening:
-        journal.tell(GOODS_TAKEN, clause, seat, good, amount)
+        journal.tell(Told.GOODS_TAKEN, clause, seat, good, amount)
         if amount < due:
-            journal.tell(GOODS_LACKING, "santiago.supply.partial", seat, good, due - amount)
+            journal.tell(Told.GOODS_LACKING, "santiago.supply.partial", seat, good, due - amount)
 
 
 def put_back(table: SantiagoTable, seat: i64, good: i64, amount: i64) -> None:
@@ -26,22 +25,20 @@ def put_back(table: SantiagoTable, seat: i64, good: i64, amount: i64) -> None:
 
 
 def receive_pesos(table: SantiagoTable, seat: i64, amount: i64) -> None:
-    table.bank[PESOS] -= amount
+    table.bank[Bank.PESOS] -= amount
     table.pesos[seat] += amount
 
 
 def receive_points(table: SantiagoTable, seat: i64, amount: i64) -> None:
-    table.bank[POINTS] -= amount
+    table.bank[Bank.POINTS] -= amount
     table.points[seat] += amount
 
 
 def take_pesos(table: SantiagoTable, seat: i64, amount: i64, clause: str, journal: Journal) -> None:
     receive_pesos(table, seat, amount)
-    if journal.listening:
-        journal.tell(PESOS_TAKEN, clause, seat, amount)
+    journal.tell(Told.PESOS_TAKEN, clause, seat, amount)
 
 
 def take_points(table: SantiagoTable, seat: i64, amount: i64, clause: str, journal: Journal) -> None:
     receive_points(table, seat, amount)
-    if journal.listening:
-        journal.tell(POINTS_TAKEN, clause, seat, amount)
+    journal.tell(Told.POINTS_TAKEN, clause, seat, amount)

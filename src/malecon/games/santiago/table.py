@@ -7,18 +7,7 @@ from mypy_extensions import i64
 from malecon.engine.table import NOBODY, Table
 from malecon.engine.words import SEAT
 from malecon.games.santiago.box import Box
-from malecon.games.santiago.words import (
-    BANK_OF,
-    BOARD,
-    BUILDING,
-    CUBAN,
-    DIE,
-    GOOD,
-    NOT_ABOARD,
-    OPTION,
-    SPACE,
-    STOP,
-)
+from malecon.games.santiago.words import BANK_OF, BOARD, BUILDING, CUBAN, DIE, GOOD, NOT_ABOARD, OPTION, SPACE, STOP
 
 CELLS: Final = 160
 

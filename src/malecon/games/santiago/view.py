@@ -6,7 +6,7 @@ from malecon.engine.chance import Chance
 from malecon.engine.table import FRAME
 from malecon.games.santiago.box import Box
 from malecon.games.santiago.table import SantiagoTable
-from malecon.games.santiago.words import BOARD, GOOD, GOODS, HOLDINGS, PESOS, POINTS
+from malecon.games.santiago.words import BOARD, GOOD, GOODS, Bank, Choice
 
 # Public at all times (santiago.info.supply-public). The bank's books are left out: they would tell the others' pesos.
 PUBLIC = (
@@ -39,7 +39,7 @@ def view(table: SantiagoTable, seat: int | None) -> dict[str, Any]:
 
 def visible(table: SantiagoTable, seat: int | None, other: int) -> bool:
     """One's own always, everybody's with open holdings or once the screens are removed (santiago.end.reveal)."""
-    return other == seat or table.over() or table.option[HOLDINGS] != 0
+    return other == seat or table.over() or table.option[Choice.HOLDINGS.place] != 0
 
 
 def holdings(table: SantiagoTable, seat: int) -> dict[str, Any]:
@@ -75,8 +75,8 @@ def imagine(view: dict[str, Any], box: Box, chance: Chance) -> SantiagoTable:
         # the departed ships may have paid; at least one point, so that nobody imagined is destitute.
         about = seen[0] if seen else 3 + 3 * int(table.board[BOARD.values["departed"]])
         table.points[seat] = max(about - SPREAD, 0) + 1 + chance.below(2 * SPREAD)
-    table.bank[PESOS] = -table.pesos.total()
-    table.bank[POINTS] = -table.points.total()
+    table.bank[Bank.PESOS] = -table.pesos.total()
+    table.bank[Bank.POINTS] = -table.points.total()
     return table
 
 

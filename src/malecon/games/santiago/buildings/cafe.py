@@ -4,53 +4,47 @@ from mypy_extensions import i64
 
 from malecon.engine.decision import MoveList
 from malecon.engine.events import Journal
-from malecon.engine.table import Table
 from malecon.games.santiago.buildings.function import BuildingFunction
-from malecon.games.santiago.events import GOOD_HANDED_IN
-from malecon.games.santiago.moves import DECLINE, HAND_IN, ONE_CIGAR, ONE_OF_EACH, ONE_RUM
 from malecon.games.santiago.supply import put_back, receive_points
 from malecon.games.santiago.table import SantiagoTable
-from malecon.games.santiago.words import CIGAR, RUM
+from malecon.games.santiago.words import Good, Moves, Served, Told
 
 
 class Cafe(BuildingFunction):
     """At most one piece of each of the two types (santiago.building.cafe.one-per-type)."""
 
-    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        moves.add(HAND_IN + ONE_CIGAR)
-        moves.add(HAND_IN + ONE_RUM)
-        moves.add(HAND_IN + ONE_OF_EACH)
-        moves.add(DECLINE)
+    def candidates(self, table: SantiagoTable, seat: i64, argument: i64, moves: MoveList) -> None:
+        moves.add(Moves.HAND_IN.id + Served.CIGAR)
+        moves.add(Moves.HAND_IN.id + Served.RUM)
+        moves.add(Moves.HAND_IN.id + Served.BOTH)
+        moves.add(Moves.DECLINE.id)
 
-    def refusal(self, table: Table, seat: i64, argument: i64, move: i64) -> str | None:
-        assert isinstance(table, SantiagoTable)
-        if move == DECLINE:
+    def refusal(self, table: SantiagoTable, seat: i64, argument: i64, move: i64) -> str | None:
+        if move == Moves.DECLINE.id:
             return None
-        lacks_cigar = move != HAND_IN + ONE_RUM and table.goods.at(seat, CIGAR) == 0
-        lacks_rum = move != HAND_IN + ONE_CIGAR and table.goods.at(seat, RUM) == 0
+        lacks_cigar = move != Moves.HAND_IN.id + Served.RUM and table.goods.at(seat, Good.CIGAR) == 0
+        lacks_rum = move != Moves.HAND_IN.id + Served.CIGAR and table.goods.at(seat, Good.RUM) == 0
         return "santiago.building.cafe" if lacks_cigar or lacks_rum else None
 
-    def legal(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        assert isinstance(table, SantiagoTable)
-        has_cigar = table.goods.at(seat, CIGAR) > 0
-        has_rum = table.goods.at(seat, RUM) > 0
+    def legal(self, table: SantiagoTable, seat: i64, argument: i64, moves: MoveList) -> None:
+        has_cigar = table.goods.at(seat, Good.CIGAR) > 0
+        has_rum = table.goods.at(seat, Good.RUM) > 0
         if has_cigar:
-            moves.add(HAND_IN + ONE_CIGAR)
+            moves.add(Moves.HAND_IN.id + Served.CIGAR)
         if has_rum:
-            moves.add(HAND_IN + ONE_RUM)
+            moves.add(Moves.HAND_IN.id + Served.RUM)
         if has_cigar and has_rum:
-            moves.add(HAND_IN + ONE_OF_EACH)
-        moves.add(DECLINE)
+            moves.add(Moves.HAND_IN.id + Served.BOTH)
+        moves.add(Moves.DECLINE.id)
 
     def use(self, table: SantiagoTable, seat: i64, move: i64, journal: Journal) -> None:
-        if move != HAND_IN + ONE_RUM:
-            hand_in(table, seat, CIGAR, journal)
-        if move != HAND_IN + ONE_CIGAR:
-            hand_in(table, seat, RUM, journal)
+        if move != Moves.HAND_IN.id + Served.RUM:
+            hand_in(table, seat, Good.CIGAR, journal)
+        if move != Moves.HAND_IN.id + Served.CIGAR:
+            hand_in(table, seat, Good.RUM, journal)
 
 
 def hand_in(table: SantiagoTable, seat: i64, good: i64, journal: Journal) -> None:
     put_back(table, seat, good, 1)
     receive_points(table, seat, 2)
-    if journal.listening:
-        journal.tell(GOOD_HANDED_IN, "santiago.building.cafe", seat, good, 2)
+    journal.tell(Told.GOOD_HANDED_IN, "santiago.building.cafe", seat, good, 2)

@@ -4,42 +4,36 @@ from mypy_extensions import i64
 
 from malecon.engine.decision import MoveList
 from malecon.engine.events import Journal
-from malecon.engine.table import Table
 from malecon.games.santiago.buildings.function import BuildingFunction
-from malecon.games.santiago.events import DIE_CLEARED
-from malecon.games.santiago.moves import CLEAR, DECLINE
 from malecon.games.santiago.ship import lower_demand
 from malecon.games.santiago.table import SantiagoTable
-from malecon.games.santiago.words import DICE
+from malecon.games.santiago.words import DICE, Moves, Told
 
 
 class Customs(BuildingFunction):
     """Which die? It must be aboard and above 0 (santiago.building.customs.target)."""
 
-    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
+    def candidates(self, table: SantiagoTable, seat: i64, argument: i64, moves: MoveList) -> None:
         die: i64 = 0
         while die < DICE:
-            moves.add(CLEAR + die)
+            moves.add(Moves.CLEAR.id + die)
             die += 1
-        moves.add(DECLINE)
+        moves.add(Moves.DECLINE.id)
 
-    def refusal(self, table: Table, seat: i64, argument: i64, move: i64) -> str | None:
-        assert isinstance(table, SantiagoTable)
-        if move != DECLINE and table.demand[move - CLEAR] <= 0:
+    def refusal(self, table: SantiagoTable, seat: i64, argument: i64, move: i64) -> str | None:
+        if move != Moves.DECLINE.id and table.demand[move - Moves.CLEAR.id] <= 0:
             return "santiago.building.customs.target"
         return None
 
-    def legal(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        assert isinstance(table, SantiagoTable)
+    def legal(self, table: SantiagoTable, seat: i64, argument: i64, moves: MoveList) -> None:
         die: i64 = 0
         while die < DICE:
             if table.demand[die] > 0:
-                moves.add(CLEAR + die)
+                moves.add(Moves.CLEAR.id + die)
             die += 1
-        moves.add(DECLINE)
+        moves.add(Moves.DECLINE.id)
 
     def use(self, table: SantiagoTable, seat: i64, move: i64, journal: Journal) -> None:
-        die = move - CLEAR
-        if journal.listening:
-            journal.tell(DIE_CLEARED, "santiago.building.customs", seat, die)
+        die = move - Moves.CLEAR.id
+        journal.tell(Told.DIE_CLEARED, "santiago.building.customs", seat, die)
         lower_demand(table, die, table.demand[die], journal)

@@ -6,13 +6,10 @@ from mypy_extensions import i64
 
 from malecon.engine.decision import MoveList
 from malecon.engine.events import Journal
-from malecon.engine.table import Table
 from malecon.games.santiago.buildings.function import BuildingFunction
-from malecon.games.santiago.events import GOODS_EXCHANGED
-from malecon.games.santiago.moves import DECLINE, EXCHANGE
 from malecon.games.santiago.supply import put_back
 from malecon.games.santiago.table import SantiagoTable
-from malecon.games.santiago.words import CIGAR, DISTILLERY, RUM, SUGAR, TOBACCO
+from malecon.games.santiago.words import Building, Good, Moves, Told
 
 MOST_EXCHANGED: Final = 8
 
@@ -20,47 +17,55 @@ MOST_EXCHANGED: Final = 8
 class Factory(BuildingFunction):
     """How many? Up to the player's stock and what the supply holds (santiago.building.exchange-limits)."""
 
-    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
+    def candidates(self, table: SantiagoTable, seat: i64, argument: i64, moves: MoveList) -> None:
         amount: i64 = 0
         while amount < MOST_EXCHANGED:
-            moves.add(EXCHANGE + amount)
+            moves.add(Moves.EXCHANGE.id + amount)
             amount += 1
-        moves.add(DECLINE)
+        moves.add(Moves.DECLINE.id)
 
-    def refusal(self, table: Table, seat: i64, argument: i64, move: i64) -> str | None:
-        assert isinstance(table, SantiagoTable)
-        if move != DECLINE and move - EXCHANGE >= most(table, seat, argument):
+    def refusal(self, table: SantiagoTable, seat: i64, argument: i64, move: i64) -> str | None:
+        if move != Moves.DECLINE.id and move - Moves.EXCHANGE.id >= most(table, seat, argument):
             return "santiago.building.exchange-limits"
         return None
 
-    def legal(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        assert isinstance(table, SantiagoTable)
+    def legal(self, table: SantiagoTable, seat: i64, argument: i64, moves: MoveList) -> None:
         limit = most(table, seat, argument)
         amount: i64 = 0
         while amount < limit:
-            moves.add(EXCHANGE + amount)
+            moves.add(Moves.EXCHANGE.id + amount)
             amount += 1
-        moves.add(DECLINE)
+        moves.add(Moves.DECLINE.id)
 
 
 class Distillery(Factory):
     """Sugar cane into rum."""
 
     def use(self, table: SantiagoTable, seat: i64, move: i64, journal: Journal) -> None:
-        exchange(table, seat, SUGAR, RUM, move - EXCHANGE + 1, "santiago.building.distillery", journal)
+        exchange(
+            table, seat, Good.SUGAR, Good.RUM, move - Moves.EXCHANGE.id + 1, "santiago.building.distillery", journal
+        )
 
 
 class CigarFactory(Factory):
     """Tobacco into cigars."""
 
     def use(self, table: SantiagoTable, seat: i64, move: i64, journal: Journal) -> None:
-        exchange(table, seat, TOBACCO, CIGAR, move - EXCHANGE + 1, "santiago.building.cigar-factory", journal)
+        exchange(
+            table,
+            seat,
+            Good.TOBACCO,
+            Good.CIGAR,
+            move - Moves.EXCHANGE.id + 1,
+            "santiago.building.cigar-factory",
+            journal,
+        )
 
 
 def most(table: SantiagoTable, seat: i64, building: i64) -> i64:
-    if building == DISTILLERY:
-        return min(table.goods.at(seat, SUGAR), table.supply[RUM])
-    return min(table.goods.at(seat, TOBACCO), table.supply[CIGAR])
+    if building == Building.DISTILLERY:
+        return min(table.goods.at(seat, Good.SUGAR), table.supply[Good.RUM])
+    return min(table.goods.at(seat, Good.TOBACCO), table.supply[Good.CIGAR])
 
 
 def exchange(
@@ -70,5 +75,4 @@ def exchange(
     table.supply[taken] -= amount
     table.goods.add(seat, taken, amount)
     put_back(table, seat, given, amount)
-    if journal.listening:
-        journal.tell(GOODS_EXCHANGED, clause, seat, given, taken, amount)
+    journal.tell(Told.GOODS_EXCHANGED, clause, seat, given, taken, amount)

@@ -4,35 +4,32 @@ from mypy_extensions import i64
 
 from malecon.engine.decision import Decision, MoveList
 from malecon.engine.events import Journal
-from malecon.engine.table import NOBODY, Table
+from malecon.engine.table import NOBODY
 from malecon.games.santiago.cubans.visit import decline
-from malecon.games.santiago.events import BUILDING_CLAIMED, OWN_BUILDING_CALLED
-from malecon.games.santiago.moves import CLAIM, DECLINE, USE_OWN
 from malecon.games.santiago.table import SantiagoTable
-from malecon.games.santiago.words import ALONSO, ASK_BUILDING, BUILDINGS
+from malecon.games.santiago.words import BUILDINGS, Ask, Cuban, Moves, Told
 
 
-class Alonso(Decision[Table]):
+class Alonso(Decision[SantiagoTable]):
     """Which building to claim, or which of one's own to use?"""
 
-    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
+    def candidates(self, table: SantiagoTable, seat: i64, argument: i64, moves: MoveList) -> None:
         building: i64 = 0
         while building < BUILDINGS:
-            moves.add(CLAIM + building)
+            moves.add(Moves.CLAIM.id + building)
             building += 1
         building = 0
         while building < BUILDINGS:
-            moves.add(USE_OWN + building)
+            moves.add(Moves.USE_OWN.id + building)
             building += 1
-        moves.add(DECLINE)
+        moves.add(Moves.DECLINE.id)
 
-    def refusal(self, table: Table, seat: i64, argument: i64, move: i64) -> str | None:
-        assert isinstance(table, SantiagoTable)
-        if move == DECLINE:
+    def refusal(self, table: SantiagoTable, seat: i64, argument: i64, move: i64) -> str | None:
+        if move == Moves.DECLINE.id:
             return None
-        if move >= USE_OWN:
-            return None if table.owner[move - USE_OWN] == seat else "santiago.lawyer.use-own"
-        owner = table.owner[move - CLAIM]
+        if move >= Moves.USE_OWN.id:
+            return None if table.owner[move - Moves.USE_OWN.id] == seat else "santiago.lawyer.use-own"
+        owner = table.owner[move - Moves.CLAIM.id]
         if owner == seat:
             return "santiago.lawyer.no-double-claim"
         if owner != NOBODY:
@@ -41,33 +38,29 @@ class Alonso(Decision[Table]):
             return "santiago.lawyer.claim-max-three"
         return None
 
-    def legal(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        assert isinstance(table, SantiagoTable)
+    def legal(self, table: SantiagoTable, seat: i64, argument: i64, moves: MoveList) -> None:
         building: i64 = 0
         if table.markers[seat] > 0:
             while building < BUILDINGS:
                 if table.owner[building] == NOBODY:
-                    moves.add(CLAIM + building)
+                    moves.add(Moves.CLAIM.id + building)
                 building += 1
         building = 0
         while building < BUILDINGS:
             if table.owner[building] == seat:
-                moves.add(USE_OWN + building)
+                moves.add(Moves.USE_OWN.id + building)
             building += 1
-        moves.add(DECLINE)
+        moves.add(Moves.DECLINE.id)
 
-    def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
-        assert isinstance(table, SantiagoTable)
-        if move == DECLINE:
-            decline(seat, ALONSO, journal)
-        elif move >= USE_OWN:
-            building = move - USE_OWN
-            if journal.listening:
-                journal.tell(OWN_BUILDING_CALLED, "santiago.lawyer.use-own", seat, building)
-            table.push(ASK_BUILDING + building, seat, building)
+    def play(self, table: SantiagoTable, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
+        if move == Moves.DECLINE.id:
+            decline(seat, Cuban.ALONSO, journal)
+        elif move >= Moves.USE_OWN.id:
+            building = move - Moves.USE_OWN.id
+            journal.tell(Told.OWN_BUILDING_CALLED, "santiago.lawyer.use-own", seat, building)
+            table.push(Ask.BANK + building, seat, building)
         else:
-            building = move - CLAIM
+            building = move - Moves.CLAIM.id
             table.owner[building] = seat
             table.markers[seat] -= 1
-            if journal.listening:
-                journal.tell(BUILDING_CLAIMED, "santiago.lawyer.claim", seat, building)
+            journal.tell(Told.BUILDING_CLAIMED, "santiago.lawyer.claim", seat, building)

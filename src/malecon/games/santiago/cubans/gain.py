@@ -4,38 +4,34 @@ from mypy_extensions import i64
 
 from malecon.engine.decision import Decision, MoveList
 from malecon.engine.events import Journal
-from malecon.engine.table import NOBODY, Table
+from malecon.engine.table import NOBODY
 from malecon.games.santiago.cubans.visit import decline
-from malecon.games.santiago.moves import DECLINE, USE
 from malecon.games.santiago.supply import take_goods, take_pesos, take_points
 from malecon.games.santiago.table import SantiagoTable
-from malecon.games.santiago.words import CUBAN
+from malecon.games.santiago.words import CUBAN, Moves
 
 
-class Gain(Decision[Table]):
+class Gain(Decision[SantiagoTable]):
     """Take the goods, pesos or points of the Cuban that the argument names."""
 
-    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        moves.add(USE)
-        moves.add(DECLINE)
+    def candidates(self, table: SantiagoTable, seat: i64, argument: i64, moves: MoveList) -> None:
+        moves.add(Moves.USE.id)
+        moves.add(Moves.DECLINE.id)
 
-    def refusal(self, table: Table, seat: i64, argument: i64, move: i64) -> str | None:
-        assert isinstance(table, SantiagoTable)
+    def refusal(self, table: SantiagoTable, seat: i64, argument: i64, move: i64) -> str | None:
         good = table.box.gain_good[argument]
-        if move == USE and good != NOBODY and table.supply[good] == 0:
+        if move == Moves.USE.id and good != NOBODY and table.supply[good] == 0:
             return "santiago.supply.goods-limited"
         return None
 
-    def legal(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        assert isinstance(table, SantiagoTable)
+    def legal(self, table: SantiagoTable, seat: i64, argument: i64, moves: MoveList) -> None:
         good = table.box.gain_good[argument]
         if good == NOBODY or table.supply[good] > 0:
-            moves.add(USE)
-        moves.add(DECLINE)
+            moves.add(Moves.USE.id)
+        moves.add(Moves.DECLINE.id)
 
-    def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
-        assert isinstance(table, SantiagoTable)
-        if move == DECLINE:
+    def play(self, table: SantiagoTable, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
+        if move == Moves.DECLINE.id:
             decline(seat, argument, journal)
             return
         clause = "santiago.cuban." + CUBAN.words[argument] if journal.listening else ""

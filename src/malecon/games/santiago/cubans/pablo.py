@@ -4,42 +4,37 @@ from mypy_extensions import i64
 
 from malecon.engine.decision import Decision, MoveList
 from malecon.engine.events import Journal
-from malecon.engine.table import Table
 from malecon.games.santiago.cubans.visit import decline
-from malecon.games.santiago.moves import DECLINE, TAKE
 from malecon.games.santiago.supply import take_goods
 from malecon.games.santiago.table import SantiagoTable
-from malecon.games.santiago.words import DICE, PABLO
+from malecon.games.santiago.words import DICE, Cuban, Moves
 
 
-class Pablo(Decision[Table]):
+class Pablo(Decision[SantiagoTable]):
     """Which good? It must be in the supply (santiago.cuban.pablo.in-stock)."""
 
-    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
+    def candidates(self, table: SantiagoTable, seat: i64, argument: i64, moves: MoveList) -> None:
         good: i64 = 0
         while good < DICE:
-            moves.add(TAKE + good)
+            moves.add(Moves.TAKE.id + good)
             good += 1
-        moves.add(DECLINE)
+        moves.add(Moves.DECLINE.id)
 
-    def refusal(self, table: Table, seat: i64, argument: i64, move: i64) -> str | None:
-        assert isinstance(table, SantiagoTable)
-        if move != DECLINE and table.supply[move - TAKE] == 0:
+    def refusal(self, table: SantiagoTable, seat: i64, argument: i64, move: i64) -> str | None:
+        if move != Moves.DECLINE.id and table.supply[move - Moves.TAKE.id] == 0:
             return "santiago.cuban.pablo.in-stock"
         return None
 
-    def legal(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        assert isinstance(table, SantiagoTable)
+    def legal(self, table: SantiagoTable, seat: i64, argument: i64, moves: MoveList) -> None:
         good: i64 = 0
         while good < DICE:
             if table.supply[good] > 0:
-                moves.add(TAKE + good)
+                moves.add(Moves.TAKE.id + good)
             good += 1
-        moves.add(DECLINE)
+        moves.add(Moves.DECLINE.id)
 
-    def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
-        assert isinstance(table, SantiagoTable)
-        if move == DECLINE:
-            decline(seat, PABLO, journal)
+    def play(self, table: SantiagoTable, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
+        if move == Moves.DECLINE.id:
+            decline(seat, Cuban.PABLO, journal)
         else:
-            take_goods(table, seat, move - TAKE, 1, "santiago.cuban.pablo", journal)
+            take_goods(table, seat, move - Moves.TAKE.id, 1, "santiago.cuban.pablo", journal)

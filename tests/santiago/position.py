@@ -13,7 +13,20 @@ from malecon.engine.match import Match
 from malecon.engine.table import NATURE, NOBODY
 from malecon.games.santiago.game import GAME
 from malecon.games.santiago.table import SantiagoTable
-from malecon.games.santiago.words import BUILDING, CUBAN, DIE, GOOD, NOT_ABOARD, SPACE, STOP, STOPS, Ask, Bank, Board
+from malecon.games.santiago.words import (
+    ASK,
+    BUILDING,
+    CUBAN,
+    DIE,
+    GOOD,
+    NOT_ABOARD,
+    SPACE,
+    STOP,
+    STOPS,
+    Ask,
+    Bank,
+    Board,
+)
 
 # Stops 1 to 9, and the building below each flower.
 CUBANS = ("pedro", "maria", "jose", "martinez", "conchita", "zorro", "miguel", "pablo", "alonso")
@@ -139,7 +152,7 @@ class Position:
     def uses(self, building: str, seat: int = 0) -> "Position":
         """The seat is asked whether and how it uses this building, as its broker has just arrived there."""
         self.broker_on(seat, building)
-        self.ask(seat, Ask.BANK + BUILDING.values[building], BUILDING.values[building])
+        self.ask(seat, ASK.values[building], BUILDING.values[building])
         return self
 
     def delivers(self, seat: int = 0, passed: Sequence[int] = ()) -> "Position":

@@ -98,6 +98,9 @@ class Step(Decision[T]):
         super().__init__(name, True)
 
 
+Questions = dict[int, type[Decision[Any]]]  # questions and steps by their numbers on the stack
+
+
 class Rules:
     """All decisions and steps of one game, by their numbers on the stack."""
 

@@ -1,22 +1,28 @@
 """The broker: after a Cuban he goes to a building below a flower of that Cuban's colour."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
+from malecon.engine.about import about
 from malecon.engine.decision import Decision, MoveList, Step
 from malecon.engine.events import Journal
 from malecon.engine.table import NOBODY
+from malecon.games.santiago.buildings.function import enter
 from malecon.games.santiago.table import SantiagoTable
-from malecon.games.santiago.words import BUILDINGS, NO_FLOWER, SPACES_PER_FLOWER, Ask, Choice, Moves, Told
+from malecon.games.santiago.words import CUBAN, FLOWER, NO_FLOWER, SPACES_PER_FLOWER, Ask, Choice, Moves, Told
 
 
 class BrokerStep(Step[SantiagoTable]):
-    """Step B after a visit. The argument is the Cuban visited; being turned over since then changes nothing
+    """Step B after a visit. That the Cuban has been turned over since then changes nothing
     (santiago.inactive.current-turn-unaffected)."""
 
-    def run(self, table: SantiagoTable, seat: i64, argument: i64, journal: Journal) -> None:
-        flower = table.box.flower[argument]
+    about: ClassVar = about("cuban", CUBAN)
+
+    def run(self, table: SantiagoTable, seat: i64, cuban: i64, journal: Journal) -> None:
+        flower = table.box.flower[cuban]
         if flower == NO_FLOWER:
-            stay(table, seat, "santiago.broker.stay.zorro", journal)
+            stay(table, seat, "santiago.broker.stay." + CUBAN.words[cuban] if journal.listening else "", journal)
         elif all_occupied(table, flower):
             stay(table, seat, "santiago.broker.stay.all-occupied", journal)
         else:
@@ -25,13 +31,8 @@ class BrokerStep(Step[SantiagoTable]):
 
 def all_occupied(table: SantiagoTable, flower: i64) -> bool:
     """One's own broker occupies a building like any other (santiago.broker.available-meaning)."""
-    place: i64 = flower * SPACES_PER_FLOWER
-    end = place + SPACES_PER_FLOWER
-    while place < end:
-        if not table.occupied(table.building_on[place]):
-            return False
-        place += 1
-    return True
+    first = flower * SPACES_PER_FLOWER
+    return all(table.occupied(table.building_on[space]) for space in range(first, first + SPACES_PER_FLOWER))
 
 
 def stay(table: SantiagoTable, seat: i64, clause: str, journal: Journal) -> None:
@@ -39,44 +40,32 @@ def stay(table: SantiagoTable, seat: i64, clause: str, journal: Journal) -> None
     building = table.broker[seat]
     journal.tell(Told.BROKER_STAYED, clause, seat, building)
     if building != NOBODY:
-        table.push(Ask.BANK + building, seat, building)
+        enter(table, seat, building)
 
 
 class MoveBroker(Decision[SantiagoTable]):
-    """Which building? The argument is the flower."""
+    """Which building?"""
 
-    def candidates(self, table: SantiagoTable, seat: i64, argument: i64, moves: MoveList) -> None:
-        building: i64 = 0
-        while building < BUILDINGS:
-            moves.add(Moves.BROKER.id + building)
-            building += 1
+    about: ClassVar = about("flower", FLOWER)
+    answers: ClassVar = (Moves.BROKER,)
 
-    def refusal(self, table: SantiagoTable, seat: i64, argument: i64, move: i64) -> str | None:
-        building = move - Moves.BROKER.id
-        if table.broker[seat] == building:
-            return "santiago.broker.different-building"
-        if table.occupied(building):
-            return "santiago.broker.unoccupied"
-        space: i64 = 0
-        while table.building_on[space] != building:
-            space += 1
-        if space // SPACES_PER_FLOWER != argument:
-            return "santiago.broker.flower"
-        return None
-
-    def legal(self, table: SantiagoTable, seat: i64, argument: i64, moves: MoveList) -> None:
-        space: i64 = argument * SPACES_PER_FLOWER
-        end = space + SPACES_PER_FLOWER
-        while space < end:
+    def legal(self, table: SantiagoTable, seat: i64, flower: i64, moves: MoveList) -> None:
+        first = flower * SPACES_PER_FLOWER
+        for space in range(first, first + SPACES_PER_FLOWER):
             building = table.building_on[space]
             if not table.occupied(building):
-                moves.add(Moves.BROKER.id + building)
-            space += 1
+                moves.add(Moves.BROKER.of(building))
 
-    def play(self, table: SantiagoTable, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
-        building = move - Moves.BROKER.id
+    def refusal(self, table: SantiagoTable, seat: i64, flower: i64, move: i64) -> str:
+        building = Moves.BROKER.value(move)
+        if table.broker[seat] == building:
+            return "santiago.broker.different-building"
+        return "santiago.broker.unoccupied" if table.occupied(building) else "santiago.broker.flower"
+
+    def play(self, table: SantiagoTable, seat: i64, flower: i64, move: i64, journal: Journal) -> None:
+        building = Moves.BROKER.value(move)
         table.broker[seat] = building
         journal.tell(Told.BROKER_MOVED, "santiago.broker.flower", seat, building)
         if table.option[Choice.VISIT_POINT.place] != 0:
             table.push(Ask.VISIT_POINT, seat)
-        table.push(Ask.BANK + building, seat, building)
+        enter(table, seat, building)

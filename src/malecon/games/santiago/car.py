@@ -1,5 +1,7 @@
 """The car: it drives clockwise, the first star is free, and it always moves."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from malecon.engine.decision import Decision, MoveList
@@ -14,32 +16,24 @@ from malecon.games.santiago.words import LONGEST_DRIVE, PORT, STOPS, Board, Move
 
 
 class Drive(Decision[SantiagoTable]):
-    """How many stars? n stars cost n - 1 pesos (santiago.car.cost)."""
+    """How many stars?"""
 
-    def candidates(self, table: SantiagoTable, seat: i64, argument: i64, moves: MoveList) -> None:
-        stars: i64 = 1
-        while stars <= LONGEST_DRIVE:
-            moves.add(Moves.DRIVE.id + stars - 1)
-            stars += 1
-
-    def refusal(self, table: SantiagoTable, seat: i64, argument: i64, move: i64) -> str | None:
-        if price(move) > table.pesos[seat]:
-            return "santiago.car.pay-first"
-        return None
+    answers: ClassVar = (Moves.DRIVE,)
 
     def legal(self, table: SantiagoTable, seat: i64, argument: i64, moves: MoveList) -> None:
-        longest = min(table.pesos[seat] + 1, LONGEST_DRIVE)
-        stars: i64 = 1
-        while stars <= longest:
-            moves.add(Moves.DRIVE.id + stars - 1)
-            stars += 1
+        for stars in range(1, min(table.pesos[seat] + 1, LONGEST_DRIVE) + 1):
+            moves.add(Moves.DRIVE.of(stars))
+
+    def refusal(self, table: SantiagoTable, seat: i64, argument: i64, move: i64) -> str:
+        return "santiago.car.pay-first"
 
     def play(self, table: SantiagoTable, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
-        stars = move - Moves.DRIVE.id + 1
-        receive_pesos(table, seat, -price(move))
+        stars = Moves.DRIVE.value(move)
+        price = stars - 1  # santiago.car.cost
+        receive_pesos(table, seat, -price)
         if journal.listening:
             destination = table.cuban_at[(table.board[Board.CAR] + stars) % STOPS]
-            journal.tell(Told.DROVE, "santiago.car.cost", seat, stars, destination, price(move))
+            journal.tell(Told.DROVE, "santiago.car.cost", seat, stars, destination, price)
         # What happens on the way is settled in road order, before the destination (santiago.car.en-route-order).
         while stars > 0:
             leave_star(table, journal)
@@ -51,16 +45,12 @@ class Drive(Decision[SantiagoTable]):
         arrive(table, seat, journal)
 
 
-def price(move: i64) -> i64:
-    return move - Moves.DRIVE.id
-
-
 def leave_star(table: SantiagoTable, journal: Journal) -> None:
     """One star on; an inactive Cuban is turned up as the car leaves him (santiago.inactive.flip-back-timing)."""
     cuban = table.cuban_at[table.board[Board.CAR]]
     if cuban != NOBODY and table.inactive[cuban] > 0:
         table.inactive[cuban] -= 1
-        if journal.listening and table.inactive[cuban] == 0:
+        if table.inactive[cuban] == 0:
             journal.tell(Told.CUBAN_TURNED_UP, "santiago.inactive.flip-back", cuban)
     table.board[Board.CAR] = table.board[Board.CAR] + 1 if table.board[Board.CAR] + 1 < STOPS else PORT
 

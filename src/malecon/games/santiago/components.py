@@ -5,7 +5,7 @@ from typing import Any
 
 from malecon.engine.components import ComponentFile
 from malecon.games.santiago.box import Box
-from malecon.games.santiago.words import BUILDING, CUBAN, DIE, FLOWER, GOOD, HIGHEST_FACE, SPACES_PER_FLOWER, Cuban
+from malecon.games.santiago.words import BUILDING, CUBAN, DIE, FLOWER, FLOWERLESS, GOOD, HIGHEST_FACE, SPACES_PER_FLOWER
 
 PRINTED = Path(__file__).with_name("components.toml")
 STATUSES = ("text", "found", "reconstructed")
@@ -66,7 +66,7 @@ def read_die(file: ComponentFile, word: str, die: dict[str, Any], box: Box) -> N
 
 def read_cuban(file: ComponentFile, word: str, cuban: dict[str, Any], box: Box) -> None:
     number = CUBAN.values[word]
-    known = ("none",) if number == Cuban.ZORRO else FLOWER.words
+    known = ("none",) if number == FLOWERLESS else FLOWER.words
     flower = file.word(f"cuban {word}", cuban, "flower", known)
     file.word(f"cuban {word}", cuban, "status", STATUSES)
     box.flower[number] = FLOWER.values.get(flower, -1)

@@ -67,12 +67,10 @@ class SantiagoJudge(Judge):
         found[SAVINGS] = max(table.pesos[seat] - FIRST_PESOS, 0) * LATER_PESO
         self.look_at_goods(table, seat)
         owned: i64 = 0
-        building: i64 = 0
-        while building < BUILDINGS:
+        for building in range(BUILDINGS):
             own: i64 = BUILDING_OWNED * ships_to_come if table.owner[building] == seat else 0
             found[OWNER_OF + building] = own
             owned += own
-            building += 1
         found[OWNED] = owned
         behind = seat - table.board[Board.ACTIVE]
         if behind < 0:
@@ -87,8 +85,7 @@ class SantiagoJudge(Judge):
         raw: i64 = 0
         kinds: i64 = 0
         wanted_goods: i64 = 0
-        good: i64 = 0
-        while good < DICE:
+        for good in range(DICE):
             held = table.goods.at(seat, good)
             if held > 0:
                 wanted = min(held, max(table.demand[good], 0))
@@ -100,7 +97,6 @@ class SantiagoJudge(Judge):
                     raw += (held - wanted) * idle
                 kinds += 1
                 wanted_goods += wanted
-            good += 1
         found[WANTED] = wanted_worth
         found[REFINED] = refined
         found[RAW] = raw

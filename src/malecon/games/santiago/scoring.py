@@ -12,10 +12,8 @@ def end_the_game(table: SantiagoTable, journal: Journal) -> None:
     """The rest of the turn is not played (santiago.end.immediate); goods become points, and the seats are placed."""
     table.clear_stack()
     journal.tell(Told.GAME_ENDED, "santiago.end.seventh")
-    seat: i64 = 0
-    while seat < table.seats:
+    for seat in range(table.seats):
         convert_goods(table, seat, journal)
-        seat += 1
     if journal.listening:
         for ranked in range(table.seats):
             tell_place(table, ranked, journal)
@@ -43,11 +41,9 @@ def beats(table: SantiagoTable, one: i64, other: i64) -> bool:
 def place(table: SantiagoTable, seat: i64) -> i64:
     """1 for the winner; seats equal in everything share a place (santiago.end.shared)."""
     ahead: i64 = 0
-    other: i64 = 0
-    while other < table.seats:
+    for other in range(table.seats):
         if beats(table, other, seat):
             ahead += 1
-        other += 1
     return ahead + 1
 
 

@@ -10,23 +10,13 @@ from malecon.games.santiago.words import DICE, NOT_ABOARD, Board, Told
 
 def wants_nothing(table: SantiagoTable) -> bool:
     """No die aboard shows more than 0."""
-    die: i64 = 0
-    while die < DICE:
-        if table.demand[die] > 0:
-            return False
-        die += 1
-    return True
+    return all(table.demand[die] <= 0 for die in range(DICE))
 
 
 def undetermined(table: SantiagoTable) -> bool:
     """True from a departure until the roll at the end of the turn: no die is aboard
     (santiago.ship.demand-undetermined)."""
-    die: i64 = 0
-    while die < DICE:
-        if table.demand[die] != NOT_ABOARD:
-            return False
-        die += 1
-    return True
+    return all(table.demand[die] == NOT_ABOARD for die in range(DICE))
 
 
 def lower_demand(table: SantiagoTable, die: i64, amount: i64, journal: Journal) -> None:
@@ -46,7 +36,7 @@ def raise_value(table: SantiagoTable, clause: str, journal: Journal) -> None:
 
 
 def move_value(table: SantiagoTable, value: i64, clause: str, journal: Journal) -> None:
-    if journal.listening and table.board[Board.VALUE] != value:
+    if table.board[Board.VALUE] != value:
         journal.tell(Told.VALUE_MOVED, clause, value)
     table.board[Board.VALUE] = value
 

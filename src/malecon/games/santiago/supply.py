@@ -12,10 +12,9 @@ def take_goods(table: SantiagoTable, seat: i64, good: i64, due: i64, clause: str
     amount = min(due, table.supply[good])
     table.supply[good] -= amount
     table.goods.add(seat, good, amount)
-    if journal.listening:
-        journal.tell(Told.GOODS_TAKEN, clause, seat, good, amount)
-        if amount < due:
-            journal.tell(Told.GOODS_LACKING, "santiago.supply.partial", seat, good, due - amount)
+    journal.tell(Told.GOODS_TAKEN, clause, seat, good, amount)
+    if amount < due:
+        journal.tell(Told.GOODS_LACKING, "santiago.supply.partial", seat, good, due - amount)
 
 
 def put_back(table: SantiagoTable, seat: i64, good: i64, amount: i64) -> None:

@@ -45,9 +45,4 @@ class SantiagoTable(Table):
         return seat + 1 if seat + 1 < self.seats else 0
 
     def occupied(self, building: i64) -> bool:
-        seat: i64 = 0
-        while seat < self.seats:
-            if self.broker[seat] == building:
-                return True
-            seat += 1
-        return False
+        return any(self.broker[seat] == building for seat in range(self.seats))

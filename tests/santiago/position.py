@@ -16,6 +16,7 @@ from malecon.games.santiago.table import SantiagoTable
 from malecon.games.santiago.words import (
     ASK,
     BUILDING,
+    CAR,
     CUBAN,
     DIE,
     GOOD,
@@ -65,12 +66,12 @@ class Position:
 
     def at(self, stop: str) -> "Position":
         """The car stands at a Cuban ("maria") or at the "port"."""
-        self.table.board[Board.CAR] = self.stop_of(stop)
+        self.table.stop_of[CAR] = self.stop_of(stop)
         return self
 
     def before(self, stop: str) -> "Position":
         """The car stands one star before a Cuban or the port, so that "drive 1" leads there for free."""
-        self.table.board[Board.CAR] = (self.stop_of(stop) - 1) % STOPS
+        self.table.stop_of[CAR] = (self.stop_of(stop) - 1) % STOPS
         return self
 
     def holds(self, seat: int, **holdings: int) -> "Position":
@@ -242,7 +243,7 @@ class Position:
 
     @property
     def car(self) -> str:
-        stop = int(self.table.board[Board.CAR])
+        stop = int(self.table.stop_of[CAR])
         return CUBAN.word(int(self.table.cuban_at[stop])) or "port"
 
     @property

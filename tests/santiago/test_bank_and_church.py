@@ -17,7 +17,14 @@ def belongings(table: Position, seat: int) -> dict[str, int]:
 def board(table: Position) -> dict[str, Any]:
     """All that lies open on the table (supply, dice, markers, tiles ...), except whose turn it is."""
     seen = table.match.view(None)
-    return {**seen, "stack": None, "board": {**seen["board"], "active": None}}
+    return {
+        **seen,
+        "phase": None,
+        "asked": None,
+        "later": None,
+        "stars_to": None,
+        "board": {**seen["board"], "active": None},
+    }
 
 
 @pytest.mark.clause("santiago.building.bank")

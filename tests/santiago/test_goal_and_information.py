@@ -187,7 +187,7 @@ def test_supply_dice_markers_and_brokers_are_public(seat: int | None) -> None:
         "cigar": 1,
     }
     assert seen["demand"]["rum"] < 0
-    assert (seen["board"]["value"], seen["board"]["departed"], seen["board"]["car"]) == (3, 4, 6)
+    assert (seen["board"]["value"], seen["board"]["departed"], seen["stop_of"]["car"]) == (3, 4, "6")
     assert seen["broker"] == {"1": None, "2": None, "3": "casino"}
     assert seen["markers"] == {"1": 3, "2": 1, "3": 3}
     assert {building for building, owner in seen["owner"].items() if owner is not None} == {"bank", "cafe"}

@@ -36,7 +36,7 @@ def test_whoever_stops_at_an_inactive_cuban_uses_neither_him_nor_a_building(cuba
     table.play("drive 1")
     assert (table.asked, table.question, table.car) == (2, "drive", cuban)
     assert [belongings(table, seat) for seat in range(3)] == before
-    assert board(table) == {**open_before, "board": {**open_before["board"], "car": table.stop_of(cuban)}}
+    assert board(table) == {**open_before, "stop_of": {"car": str(table.stop_of(cuban))}}
     assert (table.broker_of(1), down(table)) == ("bank", {cuban})
 
 

@@ -125,7 +125,7 @@ def test_all_cubans_start_active() -> None:
 def test_the_car_starts_at_the_port() -> None:
     match = new()
     lay(match)
-    assert match.view(None)["board"]["car"] == 0
+    assert match.view(None)["stop_of"] == {"car": "port"}
     assert Position().car == "port"
 
 

@@ -10,6 +10,7 @@ def test_the_fields_of_the_table_have_these_names() -> None:
     assert [field.name for field in table.fields] == [
         "option",
         "board",
+        "stop_of",
         "building_on",
         "owner",
         "cuban_at",
@@ -26,6 +27,7 @@ def test_the_fields_of_the_table_have_these_names() -> None:
         "kept",
     ]
     described = table.describe()
+    assert described["stop_of"] == {"car": "port"}
     assert described["pesos"] == {"1": 3, "2": 3}
     assert described["broker"] == {"1": None, "2": None}
     assert described["cuban_at"] == {

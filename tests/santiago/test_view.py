@@ -14,9 +14,12 @@ def test_a_view_has_these_fields_and_no_other() -> None:
         "seat",
         "seats",
         "over",
-        "stack",
+        "phase",
+        "asked",
+        "later",
         "option",
         "board",
+        "stop_of",
         "building_on",
         "owner",
         "cuban_at",
@@ -26,6 +29,7 @@ def test_a_view_has_these_fields_and_no_other() -> None:
         "supply",
         "broker",
         "markers",
+        "stars_to",
         "players",
     }
     assert (view["seat"], view["seats"], view["over"]) == (1, 3, False)
@@ -35,7 +39,43 @@ def test_a_view_has_these_fields_and_no_other() -> None:
 
 def test_a_view_says_when_the_game_is_over() -> None:
     table = Position(2).ship_is(7).value_on(4).at("alonso").holds(0, pesos=3).play("drive 2")
-    assert table.match.view(None)["over"] is True
+    view = table.match.view(None)
+    assert (view["over"], view["phase"], view["asked"], view["later"]) == (True, "over", None, [])
+
+
+def test_a_view_says_by_name_what_is_asked_and_what_comes_later() -> None:
+    view = Position(3).visit("zorro", 2).play("use").match.view(None)
+    assert (view["phase"], view["asked"]) == ("cuban", {"question": "gift", "seat": 0, "about": {"robber": "3"}})
+    assert view["later"] == [
+        {"question": "end-of-turn", "seat": 2, "about": {}},
+        {"question": "broker-step", "seat": 2, "about": {"cuban": "zorro"}},
+        {"question": "robbed", "seat": 1, "about": {"robber": "3"}},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("table", "phase", "question", "about"),
+    [
+        (Position(2).rolls(0), "demand", "roll", {"good": "sugar"}),
+        (Position(2).turn_of(0), "drive", "drive", {}),
+        (Position(2).visit("pedro"), "cuban", "gain", {"cuban": "pedro"}),
+        (Position(2).visit("alonso"), "cuban", "alonso", {"cuban": "alonso"}),
+        (Position(2).visit("miguel").play("use"), "building", "broker", {"flower": "blue"}),
+        (Position(2).uses("casino"), "building", "casino", {"building": "casino"}),
+        (Position(3).delivers(0, passed=(2,)), "delivery", "delivery", {"passed": ["3"]}),
+    ],
+)
+def test_what_a_question_is_about_has_a_name(
+    table: Position, phase: str, question: str, about: dict[str, object]
+) -> None:
+    view = table.match.view(None)
+    assert (view["phase"], view["asked"]["question"], view["asked"]["about"]) == (phase, question, about)
+
+
+@pytest.mark.clause("santiago.car.full-lap")
+def test_a_view_says_how_far_it_is_to_every_stop() -> None:
+    stars = Position(2).at("pablo").match.view(None)["stars_to"]
+    assert (stars["9"], stars["port"], stars["1"], stars["7"], stars["8"]) == (1, 2, 3, 9, 10)
 
 
 def imagined(table: Position, seed: int, seat: int = 0) -> SantiagoTable:

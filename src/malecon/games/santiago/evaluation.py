@@ -8,7 +8,7 @@ from malecon.engine.judge import POINT, Judge
 from malecon.engine.table import Table
 from malecon.games.santiago.scoring import place
 from malecon.games.santiago.table import SantiagoTable
-from malecon.games.santiago.words import BUILDING, BUILDINGS, DICE, STOPS, Ask, Board, Good
+from malecon.games.santiago.words import BUILDING, BUILDINGS, CAR, DICE, STOPS, Ask, Board, Good
 
 # Where each feature is counted.
 POINTS: Final = 0
@@ -103,7 +103,7 @@ class SantiagoJudge(Judge):
         found[TIMBER] = table.goods.at(seat, Good.WOOD) * LUMBER
         found[VARIETY] = kinds * POINT
         delivery = wanted_goods * value * POINT
-        found[NEAR_PORT] = delivery * table.board[Board.CAR] // STOPS
+        found[NEAR_PORT] = delivery * table.stop_of[CAR] // STOPS
         found[DELIVERING] = 0
         if table.decision() == Ask.DELIVERY and (table.argument() >> seat) & 1 == 0:
             found[DELIVERING] = delivery

@@ -1,20 +1,20 @@
 """Santiago de Cuba as the rest of Malecón sees it."""
 
 from pathlib import Path
-from typing import Any
 
 from malecon.engine.chance import Chance
 from malecon.engine.components import ComponentFile
 from malecon.engine.game import Edition, GameOf
 from malecon.engine.moves import Move
+from malecon.engine.views import View
 from malecon.games.santiago.box import Box
 from malecon.games.santiago.components import PRINTED, read_box
 from malecon.games.santiago.evaluation import SantiagoJudge
 from malecon.games.santiago.rules import RULES
 from malecon.games.santiago.scoring import place
 from malecon.games.santiago.table import SantiagoTable
-from malecon.games.santiago.view import imagine, view
-from malecon.games.santiago.words import CUBAN, EVENTS, GOOD, OPTIONS, STOPS, VOCABULARY, Bank, Board
+from malecon.games.santiago.view import PARTS, PUBLIC, SCREENED, imagine, view
+from malecon.games.santiago.words import BUILDINGS, CAR, CUBAN, EVENTS, GOOD, OPTIONS, STOPS, VOCABULARY, Bank
 
 
 class Santiago(GameOf[SantiagoTable, Box]):
@@ -29,6 +29,9 @@ class Santiago(GameOf[SantiagoTable, Box]):
     judge = SantiagoJudge
     vocabulary = VOCABULARY
     events = EVENTS
+    public = PUBLIC
+    screened = SCREENED
+    parts = PARTS
     catalogue_file = Path(__file__).with_name("rules.toml")
 
     def read_box(self, file: ComponentFile) -> Box:
@@ -37,10 +40,10 @@ class Santiago(GameOf[SantiagoTable, Box]):
     def bare_table(self, seats: int, box: Box) -> SantiagoTable:
         return SantiagoTable(seats, box)
 
-    def view(self, table: SantiagoTable, seat: int | None) -> dict[str, Any]:
+    def view(self, table: SantiagoTable, seat: int | None) -> View:
         return view(table, seat)
 
-    def imagine(self, view: dict[str, Any], box: Box, chance: Chance) -> SantiagoTable:
+    def imagine(self, view: View, box: Box, chance: Chance) -> SantiagoTable:
         return imagine(view, box, chance)
 
     def inventory(self, table: SantiagoTable) -> dict[str, int]:
@@ -49,7 +52,7 @@ class Santiago(GameOf[SantiagoTable, Box]):
             word: int(table.supply[good]) + sum(int(table.goods.at(seat, good)) for seat in seats)
             for word, good in GOOD.values.items()
         }
-        owned = [int(table.owner[building]) for building in range(12)]
+        owned = [int(table.owner[building]) for building in range(BUILDINGS)]
         markers = {f"markers {seat + 1}": int(table.markers[seat]) + owned.count(seat) for seat in seats}
         return {
             **held,
@@ -68,7 +71,7 @@ class Santiago(GameOf[SantiagoTable, Box]):
         """Where a drive ends: the stars alone say nothing to a reader."""
         if move.name != "drive":
             return ""
-        stop = (int(table.board[Board.CAR]) + move.fields["stars"]) % STOPS
+        stop = (int(table.stop_of[CAR]) + move.fields["stars"]) % STOPS
         return CUBAN.word(int(table.cuban_at[stop])) or "port"
 
 

@@ -12,6 +12,7 @@ from malecon.games.santiago.supply import receive_pesos, receive_points, take_go
 from malecon.games.santiago.table import SantiagoTable
 from malecon.games.santiago.words import (
     BUILDINGS,
+    CAR,
     CUBANS,
     GOODS,
     PORT,
@@ -31,7 +32,7 @@ class LayOut(Step[SantiagoTable]):
     """The board: car on the port, value marker on its first flag, then the tiles."""
 
     def run(self, table: SantiagoTable, seat: i64, argument: i64, journal: Journal) -> None:
-        table.board[Board.CAR] = PORT
+        table.stop_of[CAR] = PORT
         table.board[Board.VALUE] = table.box.lowest_value
         table.markers.fill(table.box.markers)
         for good in range(GOODS):

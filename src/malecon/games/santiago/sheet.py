@@ -79,8 +79,8 @@ def stop_tile(scene: Scene, stop: str) -> Tile:
 
 
 def car_at(scene: Scene) -> str:
-    car: int = scene.view["board"]["car"]
-    return STOP.words[car]
+    stop: str = scene.view["stop_of"]["car"]
+    return stop
 
 
 def effect_of(scene: Scene, cuban: str) -> Cell:

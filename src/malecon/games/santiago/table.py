@@ -7,7 +7,19 @@ from mypy_extensions import i64
 from malecon.engine.table import NOBODY, Table
 from malecon.engine.words import SEAT
 from malecon.games.santiago.box import Box
-from malecon.games.santiago.words import BANK_OF, BOARD, BUILDING, CUBAN, DIE, GOOD, NOT_ABOARD, OPTION, SPACE, STOP
+from malecon.games.santiago.words import (
+    BANK_OF,
+    BOARD,
+    BUILDING,
+    CUBAN,
+    DIE,
+    GOOD,
+    NOT_ABOARD,
+    OPTION,
+    SPACE,
+    STOP,
+    VEHICLE,
+)
 
 CELLS: Final = 160
 
@@ -20,6 +32,7 @@ class SantiagoTable(Table):
         self.box: Final = box
         self.option: Final = self.row("option", OPTION)
         self.board: Final = self.row("board", BOARD)
+        self.stop_of: Final = self.row("stop_of", VEHICLE, STOP)
         self.building_on: Final = self.row("building_on", SPACE, BUILDING)
         self.owner: Final = self.row("owner", BUILDING, SEAT)
         self.cuban_at: Final = self.row("cuban_at", STOP, CUBAN)

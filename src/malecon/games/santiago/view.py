@@ -1,17 +1,20 @@
 """What a seat may know: the board is public, other players' goods, pesos and points are behind their screens."""
 
-from typing import Any
+from typing import Annotated
 
 from malecon.engine.chance import Chance
-from malecon.engine.table import FRAME
+from malecon.engine.views import View, public_view, read_public
 from malecon.games.santiago.box import Box
+from malecon.games.santiago.car import stars_to
+from malecon.games.santiago.rules import RULES
 from malecon.games.santiago.table import SantiagoTable
-from malecon.games.santiago.words import BOARD, GOOD, GOODS, Bank, Choice
+from malecon.games.santiago.words import GOOD, GOODS, STOP, Bank, Board, Choice
 
 # Public at all times (santiago.info.supply-public). The bank's books are left out: they would tell the others' pesos.
 PUBLIC = (
     "option",
     "board",
+    "stop_of",
     "building_on",
     "owner",
     "cuban_at",
@@ -23,16 +26,17 @@ PUBLIC = (
     "markers",
 )
 
+PARTS = {"stars_to": dict[Annotated[str, STOP], int]}  # how far it is to drive to each stop
+
+SCREENED = ("pesos", "points", "goods", "kept")  # behind a screen (santiago.info.screen)
+
 SPREAD = 4  # points that others are thought to be ahead or behind
 
 
-def view(table: SantiagoTable, seat: int | None) -> dict[str, Any]:
+def view(table: SantiagoTable, seat: int | None) -> View:
     """Built field by field; `None` stands for what lies behind a screen (santiago.info.screen)."""
-    fields = {field.name: field for field in table.fields}
-    saved = table.save()
-    shown: dict[str, Any] = {"seat": seat, "seats": int(table.seats), "over": table.over(), "stack": saved["stack"]}
-    for name in PUBLIC:
-        shown[name] = table.describe_field(fields[name])
+    shown = public_view(RULES, table, PUBLIC, seat)
+    shown["stars_to"] = {word: int(stars_to(table, stop)) for word, stop in STOP.values.items()}
     shown["players"] = [holdings(table, other) if visible(table, seat, other) else None for other in range(table.seats)]
     return shown
 
@@ -42,23 +46,14 @@ def visible(table: SantiagoTable, seat: int | None, other: int) -> bool:
     return other == seat or table.over() or table.option[Choice.HOLDINGS.place] != 0
 
 
-def holdings(table: SantiagoTable, seat: int) -> dict[str, Any]:
-    return {
-        "pesos": int(table.pesos[seat]),
-        "points": int(table.points[seat]),
-        "goods": {word: int(table.goods.at(seat, good)) for word, good in GOOD.values.items()},
-        "kept": int(table.kept[seat]),
-    }
+def holdings(table: SantiagoTable, seat: int) -> dict[str, object]:
+    return {name: table.described(name)[table.by_seat.words[seat]] for name in SCREENED}
 
 
-def imagine(view: dict[str, Any], box: Box, chance: Chance) -> SantiagoTable:
+def imagine(view: View, box: Box, chance: Chance) -> SantiagoTable:
     """A table with this view: hidden goods are dealt among the hidden players, pesos and points are guessed."""
     table = SantiagoTable(view["seats"], box)
-    for name in PUBLIC:
-        table.read_field(name, view[name])
-    stack = view["stack"]
-    for at in range(0, len(stack), FRAME):
-        table.push(stack[at], stack[at + 1], stack[at + 2])
+    read_public(RULES, table, PUBLIC, view)
     hidden = [seat for seat, held in enumerate(view["players"]) if held is None]
     for seat, held in enumerate(view["players"]):
         if held is not None:
@@ -73,7 +68,7 @@ def imagine(view: dict[str, Any], box: Box, chance: Chance) -> SantiagoTable:
         table.pesos[seat] = chance.below(7)
         # Who sees no other points takes everybody to have done about as well as the one whose points are known, or as
         # the departed ships may have paid; at least one point, so that nobody imagined is destitute.
-        about = seen[0] if seen else 3 + 3 * int(table.board[BOARD.values["departed"]])
+        about = seen[0] if seen else 3 + 3 * int(table.board[Board.DEPARTED])
         table.points[seat] = max(about - SPREAD, 0) + 1 + chance.below(2 * SPREAD)
     table.bank[Bank.PESOS] = -table.pesos.total()
     table.bank[Bank.POINTS] = -table.points.total()

@@ -6,9 +6,9 @@ import Middle from "./Middle.svelte";
 import Mine from "./Mine.svelte";
 import Moment from "./Moment.svelte";
 import Rival from "./Rival.svelte";
-import type { SantiagoView } from "./types";
+import type { View } from "./view";
 
-const viewOf = (scene: Scene): SantiagoView | null => scene.view as SantiagoView | null;
+const viewOf = (scene: Scene): View | null => scene.view as View | null;
 
 export const board: Board = {
   Middle,

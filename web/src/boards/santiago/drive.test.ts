@@ -1,30 +1,28 @@
 import { describe, expect, it } from "vitest";
 
 import type { Possible } from "../../wire";
-import { costOf, drivesTo, starsTo } from "./drive";
+import { costOf, drivesTo } from "./drive";
 import { chain, lane, onward, shareOf } from "./loop";
+import type { Cuban, View } from "./view";
 
-const drive = (stars: number): Possible => ({
-  move: `drive ${stars}`, id: stars - 1, effects: [{ name: "drove", clause: "", values: { seat: 0, stars, cuban: null, pesos: stars - 1 } }],
+const drive = (stars: number, cuban: Cuban | null): Possible => ({
+  move: `drive ${stars}`, id: stars - 1, effects: [{ name: "drove", clause: "", values: { seat: 0, stars, cuban, pesos: stars - 1 } }],
 });
+const view = { cuban_at: { port: null, 1: "pedro", 2: "maria", 3: "jose" } } as unknown as View;
+const moves = [drive(1, "pedro"), drive(2, "maria"), drive(10, null), drive(11, "pedro")];
 
 describe("driving", () => {
-  it("counts stars the way the car goes, a whole lap to where it stands", () => {
-    expect(starsTo(0, 3)).toBe(3);
-    expect(starsTo(8, 1)).toBe(3);
-    expect(starsTo(4, 4)).toBe(10);
-  });
-
-  it("ends at a stop after any number of laps", () => {
-    expect(drivesTo(9, 1).slice(0, 3)).toEqual(["drive 2", "drive 12", "drive 22"]);
-    expect(drivesTo(9, 1).at(-1)).toBe("drive 212");
+  it("ends where the server says, after any number of laps", () => {
+    expect(drivesTo(view, "1", moves).map(({ move }) => move)).toEqual(["drive 1", "drive 11"]);
+    expect(drivesTo(view, "port", moves).map(({ move }) => move)).toEqual(["drive 10"]);
+    expect(drivesTo(view, "3", moves)).toEqual([]);
+    expect(drivesTo(view, "port", [{ move: "use", id: 219, effects: [] }])).toEqual([]);
   });
 
   it("costs what the server says of the shortest drive that is allowed", () => {
-    const moves = Array.from({ length: 13 }, (_, place) => drive(place + 1));
-    expect(costOf(drivesTo(0, 1), moves)).toBe(0);
-    expect(costOf(drivesTo(0, 3), moves)).toBe(2);
-    expect(costOf(drivesTo(0, 3), moves.slice(0, 2))).toBeNull();
+    expect(costOf(view, "1", moves)).toBe(0);
+    expect(costOf(view, "2", moves)).toBe(1);
+    expect(costOf(view, "3", moves)).toBeNull();
   });
 });
 

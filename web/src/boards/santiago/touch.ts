@@ -1,38 +1,31 @@
-// Which moves the things of Santiago de Cuba stand for. The first pattern answers "why not", so the kind that is asked for leads.
+// Which moves the things of Santiago de Cuba stand for. Of several the server explains the first that answers what is asked.
 
 import { kindOf } from "../../table/patterns";
+import type { Possible } from "../../wire";
 import { drivesTo } from "./drive";
-import type { DieGood, Good } from "./types";
+import { flights } from "./flights";
+import { isAsking } from "./types";
+import type { Building, Die, Good, Stop, View } from "./view";
 
-const ASKED_FOR: Readonly<Record<string, string>> = {
-  "left-out": "leave-out", drive: "drive", pablo: "take", gift: "give", alonso: "claim", broker: "broker", delivery: "deliver",
-  "turn-over": "turn-over", "black-market": "trade", customs: "clear", office: "deliver-one", cafe: "hand-in",
-};
-
-function leading(decision: string, patterns: readonly string[]): string[] {
-  const asked = (pattern: string): boolean => kindOf(pattern) === ASKED_FOR[decision];
-  return [...patterns.filter(asked), ...patterns.filter((pattern) => !asked(pattern))];
+export function touchDie(good: Die): string[] {
+  return [`deliver ${good} 1`, `deliver ${good} *`, `deliver-wood ${good} *`, `deliver-one ${good}`, `clear ${good}`, `leave-out ${good}`];
 }
 
-const only = (condition: boolean, ...patterns: string[]): string[] => (condition ? patterns : []);
-
-export function touchDie(good: DieGood, decision: string): string[] {
-  return leading(decision, [
-    `deliver ${good} 1`, `deliver ${good} *`, `deliver-wood ${good} *`, `deliver-one ${good}`, `clear ${good}`, `leave-out ${good}`,
-  ]);
+/** The uses of a building that take something away from a seat. */
+function uses(what: Good, seat: number, moves: readonly Possible[]): string[] {
+  const takes = ({ effects }: Possible): boolean => effects.flatMap(flights).some(({ from }) => from === `seat:${seat}:${what}`);
+  return moves.filter((move) => ["use", "exchange"].includes(kindOf(move.move)) && takes(move)).map(({ move }) => move);
 }
 
 /** Something of one's own: a good, pesos or points. */
-export function touchHeld(what: Good | "pesos" | "points", decision: string): string[] {
+export function touchHeld(what: Good | "pesos" | "points", seat: number, moves: readonly Possible[]): string[] {
   if (what === "pesos") return ["give-peso", "buy-points 1", "buy-points *"];
   if (what === "points") return ["give-point", "sell-points 1", "sell-points *"];
-  if (what === "wood") return [...only(decision === "sawmill", "use"), "deliver-wood sugar 1", "deliver-wood * *"];
-  return leading(decision, [
-    `deliver ${what} 1`, `deliver ${what} *`, `deliver-one ${what}`, `give ${what}`, `trade ${what} *`,
-    ...only(what === "rum" || what === "cigar", `hand-in ${what}`, "hand-in both"),
-    ...only(what === "sugar" && decision === "distillery", "exchange *"),
-    ...only(what === "tobacco" && decision === "cigar-factory", "exchange *"),
-  ]);
+  if (what === "wood") return [...uses(what, seat, moves), "deliver-wood sugar 1", "deliver-wood * *"];
+  return [
+    ...uses(what, seat, moves), `deliver ${what} 1`, `deliver ${what} *`, `deliver-one ${what}`, `give ${what}`, `trade ${what} *`,
+    ...(what === "rum" || what === "cigar" ? [`hand-in ${what}`, "hand-in both"] : []),
+  ];
 }
 
 export const touchSupply = (good: Good): string[] => (good === "wood" ? [] : [`take ${good}`, `trade * ${good}`]);
@@ -43,20 +36,19 @@ export function touchFlag(steps: number): string[] {
   return steps === -1 ? ["value-left"] : [];
 }
 
-const USES = ["use", "exchange *", "trade * *", "hand-in *", "clear *", "buy-points *", "sell-points *", "value-left", "value-right", "deliver-one *"];
-
-export function touchBuilding(building: string, decision: string): string[] {
-  const going = [`broker ${building}`, `claim ${building}`, `use-own ${building}`];
-  return decision === building ? [...USES, ...going] : leading(decision, going);
+/** The building that is asked about stands for whatever can be chosen there. */
+export function touchBuilding(building: Building, decision: string): string[] {
+  if (decision === building) return ["use", "value-left", "value-right", "* *", "* * *"];
+  return [`broker ${building}`, `claim ${building}`, `use-own ${building}`];
 }
 
-/** A stop of the road with who stands there; the car's own Cuban can also be used. */
-export function touchStop(car: number, stop: number, cuban: string | null, decision: string): string[] {
-  const here = car === stop && cuban !== null;
-  return leading(decision, [
-    ...only(here && (decision === "gain" || decision === "zorro"), "use"),
-    ...only(here && decision === "pablo", "take *"),
-    ...drivesTo(car, stop),
-    ...only(cuban !== null, `turn-over ${cuban}`),
-  ]);
+/** A stop of the road with who stands there: whoever asks something can also be used. */
+export function touchStop(view: View, stop: Stop, moves: readonly Possible[]): string[] {
+  const cuban = view.cuban_at[stop];
+  return [
+    ...(cuban && isAsking(view, cuban) ? ["use", "take *"] : []),
+    ...(cuban ? [`turn-over ${cuban}`] : []),
+    `drive ${view.stars_to[stop]}`,
+    ...drivesTo(view, stop, moves).map(({ move }) => move),
+  ];
 }

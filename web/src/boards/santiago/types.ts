@@ -1,47 +1,13 @@
-// What the server tells of a table of Santiago de Cuba, and what is printed in its box.
+// What is printed in the box of Santiago de Cuba, and what can be read off its table.
 
 import type { Question } from "../../wire";
+import { type Building, type BySeat, type Cuban, Die, type Flower, type Good, type Seat, Stop, type View } from "./view";
 
-export const DICE = ["sugar", "citrus", "tobacco", "rum", "cigar"] as const;
-export const GOODS = [...DICE, "wood"] as const;
-export const FLOWERS = ["yellow", "blue", "red", "white"] as const;
-export const STARS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
-
-export type DieGood = (typeof DICE)[number];
-export type Good = (typeof GOODS)[number];
-export type Flower = (typeof FLOWERS)[number];
-export type Star = (typeof STARS)[number];
-
-export interface Holdings {
-  pesos: number;
-  points: number;
-  goods: Record<Good, number>;
-  kept: number;
-}
-
-export interface SantiagoView {
-  over: boolean;
-  /** What is still to be done, three numbers each (question, seat, argument); the last three are next. */
-  stack: number[];
-  board: { car: number; departed: number; value: number; first: number; active: number };
-  building_on: Record<string, string | null>;
-  /** By building the word of a seat, which counts from 1. */
-  owner: Record<string, string | null>;
-  cuban_at: Record<string, string | null>;
-  inactive: Record<string, number>;
-  rolled: Record<DieGood, number>;
-  /** What the ship still wants; -1: the die is not aboard. */
-  demand: Record<DieGood, number>;
-  supply: Record<Good, number>;
-  /** By the word of a seat. */
-  broker: Record<string, string | null>;
-  markers: Record<string, number>;
-  /** Nothing for a seat whose things are behind its screen. */
-  players: (Holdings | null)[];
-}
+export type Star = Exclude<Stop, "port">;
+export const STARS: readonly Star[] = Stop.filter((stop) => stop !== "port");
 
 export interface PrintedCuban {
-  id: string;
+  id: Cuban;
   gain: Partial<Record<Good | "pesos" | "points", number>>;
   flower: Flower | "none";
 }
@@ -51,50 +17,32 @@ export interface SantiagoBox {
     start: { ownership_markers: number };
     ships: { count: number };
     value: { flags: number[] };
-    die: { good: DieGood; colour: string; faces: number[] }[];
+    die: { good: Die; colour: string; faces: number[] }[];
     cuban: PrintedCuban[];
   };
 }
 
-export const wordOf = (seat: number): string => String(seat + 1);
-export const seatOf = (word: string | null | undefined): number | null => (word ? Number(word) - 1 : null);
+export const seatOf = (word: Seat | null | undefined): number | null => (word ? Number(word) - 1 : null);
+export const ofSeat = <Value>(kept: BySeat<Value>, seat: number): Value | undefined => kept[String(seat + 1) as Seat];
 
-export const isAboard = (view: SantiagoView, die: DieGood): boolean => view.demand[die] >= 0;
+const entries = Object.entries as <Key extends string, Value>(record: Readonly<Record<Key, Value>>) => [Key, Value][];
+
+export const isAboard = (view: View, die: Die): boolean => view.demand[die] >= 0;
 
 /** From a departure until the dice are rolled at the end of the turn, no ship wants anything yet. */
-export const isSettled = (view: SantiagoView): boolean => DICE.some((die) => isAboard(view, die));
+export const isSettled = (view: View): boolean => Die.some((die) => isAboard(view, die));
 
 /** Whose broker stands on a building. */
-export function brokerOn(view: SantiagoView, building: string): number | null {
-  return seatOf(Object.keys(view.broker).find((word) => view.broker[word] === building));
-}
+export const brokerOn = (view: View, building: Building): number | null => seatOf(entries(view.broker).find(([, place]) => place === building)?.[0]);
 
-export const ownedBy = (view: SantiagoView, seat: number): string[] =>
-  Object.keys(view.owner).filter((building) => view.owner[building] === wordOf(seat));
-
-export type Phase = "setup" | "demand" | "drive" | "cuban" | "building" | "delivery" | "over";
-
-// The numbers of the questions and steps on the stack (games/santiago/words.py), up to which a phase goes.
-const PHASES: readonly [last: number, Phase][] = [
-  [4, "setup"],
-  [7, "demand"],
-  [9, "drive"],
-  [15, "cuban"],
-  [17, "building"],
-  [18, "delivery"],
-  [20, "drive"],
-];
-const LEFT_OUT = 7;
-
-const next = (view: SantiagoView): number => view.stack.at(-3) ?? 0;
-
-export function phaseOf(view: SantiagoView): Phase {
-  if (view.over) return "over";
-  return PHASES.find(([last]) => next(view) <= last)?.[1] ?? "building";
-}
+export const ownedBy = (view: View, seat: number): Building[] =>
+  entries(view.owner).filter(([, owner]) => seatOf(owner) === seat).map(([building]) => building);
 
 /** All five dice lie on the quay, and one of them is going to stay there. */
-export const isChoosingDice = (view: SantiagoView): boolean => next(view) === LEFT_OUT;
+export const isChoosingDice = (view: View): boolean => view.asked?.question === "left-out";
+
+/** Whether a Cuban asks something of whoever has met him. */
+export const isAsking = (view: View, cuban: Cuban | null): boolean => view.asked !== null && "cuban" in view.asked.about && view.asked.about.cuban === cuban;
 
 /** What is asked of us, by the name of its decision: for things that stand for a move only then. */
 export const decisionOf = (question: Question | null | undefined): string => question?.decision ?? "";

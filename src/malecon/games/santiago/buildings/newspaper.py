@@ -9,7 +9,7 @@ from malecon.engine.events import Journal
 from malecon.games.santiago.buildings.function import UseOrDecline
 from malecon.games.santiago.supply import take_pesos
 from malecon.games.santiago.table import SantiagoTable
-from malecon.games.santiago.words import CUBANS, Ask, Board, Choice, Moves, Told
+from malecon.games.santiago.words import CAR, CUBANS, Ask, Choice, Moves, Told
 
 
 class Newspaper(UseOrDecline):
@@ -40,7 +40,7 @@ class TurnOver(Decision[SantiagoTable]):
             return
         cuban = Moves.TURN_OVER.value(move)
         table.inactive[cuban] = 1
-        if table.option[Choice.TURNED_UNDER_CAR.place] != 0 and table.cuban_at[table.board[Board.CAR]] == cuban:
+        if table.option[Choice.TURNED_UNDER_CAR.place] != 0 and table.cuban_at[table.stop_of[CAR]] == cuban:
             table.inactive[cuban] = 2  # the other reading: the car has passed him only when it has come round again
         journal.tell(Told.CUBAN_TURNED_DOWN, "santiago.building.newspaper.flip", seat, cuban)
 

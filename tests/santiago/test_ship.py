@@ -392,7 +392,7 @@ def test_without_dice_office_and_customs_have_no_effect_but_may_be_entered(
     table.play(f"broker {building}").holds(0, sugar=1, citrus=1, tobacco=1, rum=1, cigar=1)
     assert (table.question, table.broker_of(0), table.legal()) == (building, building, {"decline"})
     for good in DICE:
-        assert table.refusal(f"{move} {good}") == f"santiago.building.{building}.target"
+        assert table.refusal(f"{move} {good}") == "santiago.ship.undetermined.office-customs"
     table.play("decline")
     assert (table.question, table.ship, table.value) == ("roll", 2, 2)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from malecon.engine.decision import MoveList, Questions
 from malecon.engine.events import Journal
 from malecon.games.santiago.buildings.function import BuildingFunction
-from malecon.games.santiago.ship import lower_demand
+from malecon.games.santiago.ship import lower_demand, undetermined
 from malecon.games.santiago.table import SantiagoTable
 from malecon.games.santiago.words import DICE, Ask, Moves, Told
 
@@ -24,6 +24,8 @@ class Customs(BuildingFunction):
         moves.add(Moves.DECLINE.id)
 
     def refusal(self, table: SantiagoTable, seat: i64, building: i64, move: i64) -> str:
+        if undetermined(table):
+            return "santiago.ship.undetermined.office-customs"
         return "santiago.building.customs.target"
 
     def use(self, table: SantiagoTable, seat: i64, move: i64, journal: Journal) -> None:

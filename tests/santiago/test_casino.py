@@ -2,6 +2,7 @@
 
 import pytest
 
+from malecon.games.santiago.game import GAME
 from tests.santiago.position import Position
 from tests.santiago.test_bank_and_church import belongings, board
 
@@ -59,8 +60,8 @@ def test_as_many_whole_lots_as_one_owns(pesos: int, points: int, bought: int, so
     assert table.refusal(f"sell-points {sold + 1}") == "santiago.building.casino.to-pesos"
 
 
-@pytest.mark.clause("santiago.building.casino.to-vp")
-@pytest.mark.parametrize(("pesos", "most"), [(293, 97), (294, 98), (296, 98), (297, 99), (299, 99)])
+@pytest.mark.clause("santiago.building.casino", "santiago.building.casino.to-vp")
+@pytest.mark.parametrize(("pesos", "most"), [(297, 99), (299, 99), (300, 100), (750, 250), (1499, 499), (1500, 500)])
 def test_a_fortune_can_be_converted_in_one_use(pesos: int, most: int) -> None:
     table = Position().holds(0, pesos=pesos, points=0).uses("casino")
     assert table.legal() == {"decline"} | {f"buy-points {lots}" for lots in range(1, most + 1)}
@@ -68,13 +69,37 @@ def test_a_fortune_can_be_converted_in_one_use(pesos: int, most: int) -> None:
     assert (table.pesos(0), table.points(0)) == (pesos - 3 * most, most)
 
 
-@pytest.mark.clause("santiago.building.casino.to-pesos")
-@pytest.mark.parametrize("points", [98, 99])
+@pytest.mark.clause("santiago.building.casino", "santiago.building.casino.to-pesos")
+@pytest.mark.parametrize("points", [99, 100, 250, 499, 500])
 def test_all_points_can_be_converted_in_one_use(points: int) -> None:
     table = Position().holds(0, pesos=0, points=points).uses("casino")
     assert table.legal() == {"decline"} | {f"sell-points {lots}" for lots in range(1, points + 1)}
     table.play(f"sell-points {points}")
     assert (table.pesos(0), table.points(0)) == (3 * points, 0)
+
+
+@pytest.mark.clause("santiago.building.casino.to-vp", "santiago.building.casino.to-pesos")
+def test_a_fortune_buys_no_more_than_it_pays_for() -> None:
+    table = Position().holds(0, pesos=449, points=149).uses("casino")
+    assert table.refusal("buy-points 149") is None
+    assert table.refusal("buy-points 150") == "santiago.building.casino.to-vp"
+    assert table.refusal("sell-points 149") is None
+    assert table.refusal("sell-points 150") == "santiago.building.casino.to-pesos"
+
+
+@pytest.mark.clause("santiago.building.casino.one-direction")
+def test_larger_deals_are_numbered_after_all_other_moves() -> None:
+    """Records and bots know moves by the numbers that they had before the casino knew larger ones."""
+    parse = GAME.vocabulary.parse
+    assert [parse(text).id for text in ("buy-points 99", "sell-points 1", "value-left", "roll cigar 4")] == [
+        408,
+        409,
+        508,
+        620,
+    ]
+    assert [parse(text).id for text in ("buy-points 100", "buy-points 500", "sell-points 100")] == [621, 1021, 1022]
+    assert parse("sell-points 500").id == len(GAME.vocabulary) - 1
+    assert list(GAME.vocabulary.kinds).count("buy-points") == 1
 
 
 @pytest.mark.clause("santiago.building.casino.to-vp")

@@ -19,7 +19,7 @@ MOVES = 14
 def views_in(told: Any) -> Iterator[Json]:
     """Every view of a game in something that was told."""
     if isinstance(told, dict):
-        if "seats" in told and "stack" in told:
+        if "seats" in told and "option" in told:
             yield told
         for inside in told.values():
             yield from views_in(inside)

@@ -30,6 +30,7 @@ class MoveKind:
         self.low: Final[i64] = lows[0] if lows else 0
         self.second_low: Final[i64] = lows[1] if len(lows) == 2 else 0
         self.id: i64 = first  # of its first move: the only one of a kind without fields
+        self.more_of: MoveKind | None = None
         assert len(sizes) <= 2, "a move has two fields at most"
 
     def of(self, value: i64) -> i64:
@@ -49,6 +50,14 @@ class MoveKind:
 
     def second(self, move: i64) -> i64:
         return (move - self.id) % self.width + self.second_low
+
+
+def more_of(kind: MoveKind, **fields: Domain) -> MoveKind:
+    """Further moves of a kind, by the same name: ids never move, so those that come later are declared at the end."""
+    more = MoveKind(**fields)
+    assert list(more.fields) == list(kind.fields)
+    more.more_of = kind
+    return more
 
 
 class Move:
@@ -78,10 +87,10 @@ class Vocabulary:
         kinds = declared(namespace) if isinstance(namespace, type) else {kind.name: kind for kind in namespace}
         for name, kind in kinds.items():
             assert isinstance(kind, MoveKind)
-            kind.name = name
+            kind.name = name if kind.more_of is None else kind.more_of.name
             assert kind.id == -1 or kind.id == len(self.moves), f"{kind.name} should start at id {len(self.moves)}"
             kind.id = len(self.moves)
-            self.kinds[name] = kind
+            self.kinds.setdefault(kind.name, kind)
             for place in range(kind.size):
                 self.moves.append(Move(int(kind.id + place), kind, unfold(kind, place)))
         self.by_text: Final = {str(move): move for move in self.moves}

@@ -215,7 +215,7 @@ def test_the_canadian_embassy_gives_nothing_when_the_stock_has_no_cigars() -> No
 @pytest.mark.parametrize("edition", ["default", "en2007", "fr2007"])
 def test_the_canadian_embassy_cannot_be_built_in_the_other_editions(edition: str) -> None:
     table = Position(2, edition).holds(0, wood=5, stone=5, water=5).plays(0, "architect")
-    assert table.refusal("build canadian-embassy b2") is not None
+    assert table.refusal("build canadian-embassy b2") == "cuba.building.canadian-embassy.ruling"
     assert not any("canadian-embassy" in move for move in table.legal())
 
 

@@ -245,7 +245,7 @@ def test_one_card_of_every_pile_is_turned_up(number: int) -> None:
 def test_a_card_seen_before_does_not_come_up_again() -> None:
     table = Position(2).spent("tax-3", "tax-1").acts(tax="tax-5").starts_round(4)
     assert table.legal() == {"reveal tax-2", "reveal tax-4", "reveal tax-per-building"}
-    assert table.refusal("reveal tax-3") is not None
+    assert table.refusal("reveal tax-3") == "cuba.bills.one-per-type-per-round"
 
 
 @pytest.mark.clause("cuba.bills.not-in-force")

@@ -157,7 +157,7 @@ def test_the_piece_received_must_be_in_the_stock(stock: int) -> None:
 def test_resources_are_no_merchandise() -> None:
     table = Position(2).holds(0, wood=3, stone=3, water=3).builds(0, a2="black-market", a3="inn").plays(0, "foreman")
     assert table.legal() == {"forgo", "use inn"}
-    assert table.refusal("use black-market") is not None
+    assert table.refusal("use black-market") == "cuba.building.black-market.ruling"
 
 
 @pytest.mark.clause("cuba.building.black-market.ruling")
@@ -220,7 +220,7 @@ def test_the_tile_is_a_second_field_to_store_from() -> None:
     table = Position(2).holds(0, citrus=2).builds(0, c4="warehouse-tile", c3="inn").pawn(0, "c4").plays(0, "foreman")
     table.play("use warehouse-tile")
     assert (table.stored(0), table.legal()) == ({"citrus": 2}, {"done", "use inn"})
-    assert table.refusal("use printed-warehouse") is not None
+    assert table.refusal("use printed-warehouse") == "cuba.foreman.no-mix"
 
 
 @pytest.mark.clause("cuba.building.warehouse-tile.function.store")
@@ -235,7 +235,7 @@ def test_the_warehouse_tile_without_products_in_the_lot_is_no_use() -> None:
     table = Position(2).holds(0, rum=2, wood=1).stores(0, citrus=2).builds(0, a2="warehouse-tile", a3="inn")
     table.plays(0, "foreman")
     assert table.legal() == {"forgo", "use inn"}
-    assert table.refusal("use warehouse-tile") is not None
+    assert table.refusal("use warehouse-tile") == "cuba.warehouse.store"
 
 
 @pytest.mark.clause("cuba.building.black-market.function.any-merchandise", "cuba.building.black-market.ruling")

@@ -4,7 +4,7 @@ import pytest
 
 from malecon.games.cuba.game import GAME
 from tests.cuba.position import Position
-from tests.cuba.voting import EDITIONS, refused, told
+from tests.cuba.voting import EDITIONS, answers_another_question, told
 
 DOCKS = pytest.mark.parametrize(("dock", "worth"), [("dock-1", 1), ("dock-2", 2), ("dock-3", 3)])
 MERCHANDISE = ("citrus", "sugar", "tobacco", "rum", "cigars")
@@ -363,6 +363,6 @@ def test_who_could_have_loaded_takes_the_best_free_space_too() -> None:
 @pytest.mark.clause("cuba.mayor.alternative.automatic", "cuba.mayor.alternative")
 def test_after_the_first_piece_no_pesos_can_be_had() -> None:
     table = three_docks().holds(0, citrus=2).plays(0, "mayor").play("load citrus dock-2")
-    assert refused(table, "forgo")
+    assert answers_another_question(table, "forgo")
     table.play("done")
     assert (table.pesos(0), table.covered(), table.told("pesos-instead")) == (0, set(), [])

@@ -5,7 +5,7 @@ import pytest
 from malecon.engine.errors import MaleconError
 from malecon.games.cuba.game import GAME
 from tests.cuba.position import Position
-from tests.cuba.voting import BILLS, EDITIONS, PAIRS, TYPES, bid, in_session, refused, told
+from tests.cuba.voting import BILLS, EDITIONS, PAIRS, TYPES, answers_another_question, bid, in_session, told
 
 VOTES = {"worker": 1, "tradeswoman": 2, "architect": 3, "foreman": 4, "mayor": 5}
 
@@ -349,7 +349,7 @@ def test_no_votes_can_be_bought_under_the_corruption_act(number: int, edition: s
     table = rich(3, 30, 9, 9, edition=edition).round_is(number).acts(other="corruption")
     in_session(table, "worker", "foreman", "architect")
     assert (table.asked, table.question, [table.votes(seat) for seat in range(3)]) == (1, "enact", [1, 4, 3])
-    assert refused(table, "bid 3")
+    assert answers_another_question(table, "bid 3")
     assert [table.pesos(seat) for seat in range(3)] == [30, 9, 9]
     assert told(table, "no-bidding") == [({}, "cuba.statute.other.corruption")]
     assert (table.told("bid-sealed"), table.told("bid-revealed")) == ([], [])
@@ -392,7 +392,7 @@ def test_the_winner_must_select_exactly_two_bills_whichever_he_likes(edition: st
     table = in_session(Position(2, edition), "mayor", "worker")
     assert (table.asked, table.question, table.legal()) == (0, "enact", {f"enact {pair}" for pair in PAIRS})
     for text in ("done", "forgo", "decline"):
-        assert refused(table, text)
+        assert answers_another_question(table, text)
     assert {str(move) for move in GAME.vocabulary.moves if str(move).startswith("enact")} == table.legal()
 
 

@@ -152,7 +152,7 @@ def test_the_first_card_goes_to_dock_1_the_second_to_dock_2_and_the_third_to_sea
     table = Position.new_game(3)
     assert (table.asked, table.question, len(table.legal())) == (-1, "ship", 15)
     table.play("arrive ship-07", "arrive ship-02")
-    assert table.refusal("arrive ship-07") is not None
+    assert table.refusal("arrive ship-07") == "cuba.setup.ship-pile"
     table.play("arrive ship-09")
     assert [(event.name, event.clause, event.words()) for event in table.events] == [
         ("ship-arrived", "cuba.setup.ships-in-dock", {"ship": "ship-07", "berth": "dock-1"}),
@@ -186,7 +186,7 @@ def test_dock_3_stays_empty_during_round_1(edition: str) -> None:
     assert (table.round, table.ship_at("dock-3"), table.cargo("dock-3")) == (1, None, {})
     table = Position(2, edition).holds(0, citrus=1).plays(0, "mayor")
     assert table.legal() == {"forgo", "load citrus dock-1", "load citrus dock-2"}
-    assert table.refusal("load citrus dock-3") is not None
+    assert table.refusal("load citrus dock-3") == "cuba.ship.spaces"
 
 
 @EVERY_EDITION

@@ -5,7 +5,7 @@ import pytest
 from malecon.engine.errors import MaleconError
 from malecon.games.cuba.game import GAME
 from tests.cuba.position import Position
-from tests.cuba.voting import EDITIONS, refused, told
+from tests.cuba.voting import EDITIONS, answers_another_question, told
 
 CHARACTERS = ("worker", "tradeswoman", "architect", "foreman", "mayor")
 REVEALED = ("reveal tax-1", "reveal duty-water", "reveal subsidy-votes", "reveal harbor")
@@ -83,7 +83,7 @@ def test_the_choice_is_final_and_the_four_other_cards_must_be_played() -> None:
     sets_aside(table, 1, "worker")
     assert table.legal() == {f"play {character}" for character in CHARACTERS if character != "foreman"}
     assert table.refusal("play foreman") == "cuba.variant.delegate.details"
-    assert refused(table, "set-aside worker")
+    assert answers_another_question(table, "set-aside worker")
     for number, character in enumerate(("mayor", "mayor", "architect", "architect", "tradeswoman", "tradeswoman")):
         assert table.asked == number % 2
         table.play(f"play {character}")

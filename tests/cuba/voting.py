@@ -27,12 +27,11 @@ def bid(table: Position, seat: int, pesos: int) -> Position:
     return table
 
 
-def refused(table: Position, text: str) -> bool:
-    """The move is no answer to the question, or forbidden by a clause."""
-    try:
-        return table.refusal(text) is not None
-    except MaleconError as error:
-        return error.key == "error-other-question"
+def answers_another_question(table: Position, text: str) -> bool:
+    """The move is no answer to what is asked: no clause has to forbid it."""
+    with pytest.raises(MaleconError) as refusal:
+        table.refusal(text)
+    return refusal.value.key == "error-other-question"
 
 
 def told(table: Position, name: str) -> list[tuple[dict[str, object], str]]:

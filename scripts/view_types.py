@@ -49,6 +49,8 @@ def lines(game: Game) -> Iterator[str]:
     for declaration in types.shapes.values():
         yield from declaration
     yield from view
+    for name, value in game.fixed.items():
+        yield f"\nexport const {name} = {json.dumps(value)} as const;"
 
 
 class Types:
@@ -90,7 +92,10 @@ class Types:
         return value if field.columns is None else f"Readonly<Record<{self.of(field.columns)}, {value}>>"
 
     def part(self, part: Part) -> str:
-        return f"readonly {part.name}: {'readonly Seat[]' if part.seats else self.of(part.domain)}"
+        if part.several is not None:
+            return f"readonly {part.name}: readonly {self.of(part.several)}[]"
+        nothing = " | null" if part.domain is not None and part.domain.first > 0 else ""
+        return f"readonly {part.name}: {self.of(part.domain)}{nothing}"
 
     def of_hint(self, hint: Any) -> str:
         """The type of a part that the game puts together, from its type in Python; `Annotated[str, CARD]` is a card."""
@@ -103,7 +108,7 @@ class Types:
             return " | ".join("null" if each is NoneType else self.of_hint(each) for each in inner)
         if origin is list:
             shape = self.of_hint(inner[0])
-            return f"readonly ({shape})[]" if "|" in shape else f"readonly {shape}[]"
+            return f"readonly ({shape})[]" if " " in shape else f"readonly {shape}[]"
         if origin in (dict, Mapping):
             return f"Readonly<Record<{self.of_hint(inner[0])}, {self.of_hint(inner[1])}>>"
         if is_typeddict(hint):

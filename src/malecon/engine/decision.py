@@ -19,6 +19,7 @@ from malecon.engine.table import FRAME, NATURE, SEVERAL, Table, drop, top
 from malecon.engine.words import Domain
 
 T = TypeVar("T", bound=Table)  # the table of a game
+ANY_PHASE: Final = "any"  # of a question that belongs to the phase in which it comes up, as the frame below has it
 LISTED: Final = 1024  # more moves than any question of a board game should offer; one more fails loudly
 
 
@@ -115,7 +116,9 @@ class Rules:
             classes = {number: kind for phase in phases.values() for number, kind in phase.items()}
             assert sorted(classes) == list(range(len(names.words))), "every number has one class"
             decisions, words = [classes[number](name) for name, number in names.values.items()], names
-            phase_of = {names.words[number]: word for word, phase in phases.items() for number in phase}
+            phase_of = {
+                names.words[number]: word for word, phase in phases.items() if word != ANY_PHASE for number in phase
+            }
         # A vec of objects is read without a check of their class, which a list is not. It takes a plain class only.
         self.decisions: Final[vec[Decision[Any]]] = vec[Decision](decisions)  # type: ignore[type-arg]
         self.names: Final = words
@@ -153,7 +156,11 @@ class Rules:
         frames = [self.frame(stack[at], stack[at + 1], stack[at + 2]) for at in range(0, len(stack), FRAME)]
         if not frames:
             return {"phase": "over", "asked": None, "later": []}
-        return {"phase": self.phase[self.names.words[table.decision()]], "asked": frames[-1], "later": frames[:-1]}
+        phases = [self.phase[question] for question in self.questions(stack) if question in self.phase]
+        return {"phase": phases[-1] if phases else "over", "asked": frames[-1], "later": frames[:-1]}
+
+    def questions(self, stack: list[int]) -> list[str]:
+        return [self.names.words[number] for number in stack[::FRAME]]
 
     def frame(self, number: int, seat: int, argument: int) -> dict[str, object]:
         if seat == SEVERAL:

@@ -52,6 +52,7 @@ class GameOf(ABC, Generic[T, B]):
     secrets: tuple[str, ...] = ()  # the questions whose answers not everybody sees
     public: tuple[str, ...] = ()  # the fields of the table that everybody sees at all times
     screened: tuple[str, ...] = ()  # those that only their owner sees
+    fixed: Mapping[str, object] = {}  # what never changes and a client should not have to know by itself
     parts: Mapping[str, object] = {}  # what else is in a view: the type of each part that the game puts together
 
     @cached_property

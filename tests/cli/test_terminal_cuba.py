@@ -220,6 +220,7 @@ def test_cards_are_listed_in_their_order_with_their_votes() -> None:
 
 def test_votes_are_shown_from_parliament_on() -> None:
     position = Position(2).keeps(0, "mayor").keeps(1, "foreman").holds(0, pesos=3).holds(1, pesos=3).voting_tile(1)
+    position.turn_of(0)
     assert player(position, "Blas", 0).startswith("Blas 0 3 +2 "), "who used the Town Hall is sure of them"
     position.parliament()
     played = "Worker 1 Tradeswoman 2 Architect 3 Foreman 4"

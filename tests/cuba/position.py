@@ -12,46 +12,35 @@ from malecon.engine.game import Setting
 from malecon.engine.match import Match
 from malecon.engine.table import NATURE, NOBODY
 from malecon.games.cuba.game import GAME
+from malecon.games.cuba.round import ROUND
 from malecon.games.cuba.table import CubaTable
 from malecon.games.cuba.words import (
-    ACTIONS,
     ALTERNATIVE,
-    ASK_CHARACTER,
     BERTH,
-    BILL,
     BUILT,
     CARD_IS,
     CARDS_TO_PLAY,
     CHARACTER,
     COLOUR,
     COLOURS,
-    END_OF_ROUND,
     EVERYBODY,
     FIELD,
     FIELDS,
-    IN_FORCE,
-    IN_HAND,
-    LAPS,
     MERCHANDISE_OF,
     ON_FIELD,
-    OUT,
-    PARLIAMENT_STEP,
     PHASE,
-    PILE,
     PRODUCT,
-    ROUND,
-    ROUND_STEP,
     SHIP,
-    STARTER,
     STATUTE,
-    TAX_STEP,
+    STATUTE_IS,
     TILE,
     TYPE,
-    UNSEEN,
-    VETO_ROUND,
-    VETO_TYPE,
-    VOTING_TILE,
     WARE,
+    Ask,
+    Board,
+    CardIs,
+    Phase,
+    StatuteIs,
 )
 from tests.moment import Moment, without_zeros
 
@@ -68,8 +57,8 @@ class Position(Moment):
         self.match = Match(Setting(GAME, NAMES[:players], edition, chosen))
         self.events: list[Event] = []
         self.table.clear_stack()
-        self.table.board[ROUND] = 1
-        self.table.board[PHASE] = ACTIONS
+        self.table.board[Board.ROUND] = 1
+        self.table.begin_phase(Phase.ACTIONS)
         for seat in range(players):
             self.colour(seat, COLOUR.words[seat])
         for berth, ship in START.items():
@@ -162,10 +151,10 @@ class Position(Moment):
         """A ship lies at "sea", "dock-1", "dock-2" or "dock-3", with this load from the stock; None: nothing there."""
         at = BERTH.values[berth]
         if self.table.berth[at] != NOBODY:
-            self.table.board[PILE] += 1
+            self.table.board[Board.PILE] += 1
         self.table.berth[at] = NOBODY if ship is None else SHIP.values[ship]
         if ship is not None:
-            self.table.board[PILE] -= 1
+            self.table.board[Board.PILE] -= 1
         for what, ware in MERCHANDISE_OF.values.items():
             self.from_stock(what, loaded.get(what, 0) - int(self.table.cargo.at(at, ware)))
             self.table.cargo.set(at, ware, loaded.get(what, 0))
@@ -173,7 +162,7 @@ class Position(Moment):
 
     def pile(self, *ships: str) -> "Position":
         """The ship pile is known to everybody from the top; it must name every ship that is not at a berth."""
-        assert len(ships) == self.table.board[PILE]
+        assert len(ships) == self.table.board[Board.PILE]
         for place, ship in enumerate(ships):
             self.table.pile[place] = SHIP.values[ship]
             self.table.pile_known[place] = EVERYBODY
@@ -181,7 +170,7 @@ class Position(Moment):
 
     def bottom(self, *ships: str) -> "Position":
         """These ships lie at the bottom of the pile, the last lowest, as everybody knows; those above are unseen."""
-        first = int(self.table.board[PILE]) - len(ships)
+        first = int(self.table.board[Board.PILE]) - len(ships)
         for place, ship in enumerate(ships, first):
             self.table.pile[place] = SHIP.values[ship]
             self.table.pile_known[place] = EVERYBODY
@@ -191,20 +180,20 @@ class Position(Moment):
         """These bills lie open: bills(tax="tax-3", other="drought"); use all four for a usual round."""
         for kind, statute in statutes.items():
             self.table.bill[TYPE.values[kind]] = STATUTE.values[statute]
-            self.table.statute[STATUTE.values[statute]] = BILL
+            self.table.statute[STATUTE.values[statute]] = StatuteIs.BILL
         return self
 
     def acts(self, **statutes: str) -> "Position":
         """These acts are in force, as cards: acts(other="harbor", subsidy="subsidy-water")."""
         for kind, statute in statutes.items():
             self.table.act[TYPE.values[kind]] = STATUTE.values[statute]
-            self.table.statute[STATUTE.values[statute]] = IN_FORCE
+            self.table.statute[STATUTE.values[statute]] = StatuteIs.IN_FORCE
         return self
 
     def spent(self, *statutes: str) -> "Position":
         """These statute cards are out of the game."""
         for statute in statutes:
-            self.table.statute[STATUTE.values[statute]] = OUT
+            self.table.statute[STATUTE.values[statute]] = StatuteIs.OUT
         return self
 
     def covers(self, *spaces: str) -> "Position":
@@ -215,17 +204,17 @@ class Position(Moment):
         return self
 
     def starter(self, seat: int) -> "Position":
-        self.table.board[STARTER] = seat
+        self.table.board[Board.STARTER] = seat
         return self
 
     def round_is(self, number: int) -> "Position":
-        self.table.board[ROUND] = number
+        self.table.board[Board.ROUND] = number
         return self
 
     def has_played(self, seat: int, *characters: str) -> "Position":
         """Exactly these cards were played in this round, in this order; the others are in hand."""
         for card in CHARACTER.values.values():
-            self.table.card.set(seat, card, IN_HAND)
+            self.table.card.set(seat, card, CardIs.IN_HAND)
         for number, character in enumerate(characters, 1):
             self.table.card.set(seat, CHARACTER.values[character], number)
         return self
@@ -236,28 +225,32 @@ class Position(Moment):
 
     def voting_tile(self, seat: int) -> "Position":
         """This seat has used the Town Hall in this round."""
-        self.table.board[VOTING_TILE] = seat
+        self.table.board[Board.VOTING_TILE] = seat
         return self
 
     def vetoed(self, kind: str, in_round: int) -> "Position":
         """The veto tile lies beside the pile of this type since that round."""
-        self.table.board[VETO_TYPE] = TYPE.values[kind]
-        self.table.board[VETO_ROUND] = in_round
+        self.table.veto[TYPE.values[kind]] = in_round
         return self
 
     # -- jumping to a moment (rules that need no answer are run at once) ----------------------------------------------
 
     def turn_of(self, seat: int) -> "Position":
         """The seat has to play a character card; nothing follows but what the test plays."""
-        return self.push((ASK_CHARACTER, seat, 0))
+        return self.push((Ask.CHARACTER, seat, 0))
 
     def plays(self, seat: int, character: str) -> "Position":
         """The seat plays this character card now; when it is resolved nothing more is asked."""
         return self.turn_of(seat).play(f"play {character}")
 
+    def from_step(self, step: int, argument: int = 0) -> "Position":
+        """A round from one of its steps on; what follows it in the round follows here."""
+        following = list(ROUND.steps)[ROUND.place[step] + 1 :]
+        return self.push(*[(later, NATURE, 0) for later in reversed(following)], (step, NATURE, argument))
+
     def laps(self, turns_done: int = 0) -> "Position":
         """The action phase, from its beginning or after so many turns; parliament and the rest follow."""
-        return self.push((LAPS, NATURE, turns_done))
+        return self.from_step(Ask.LAPS, turns_done)
 
     def last_turn(self) -> "Position":
         """The last turn of the action phase; parliament and the rest follow."""
@@ -265,26 +258,26 @@ class Position(Moment):
 
     def parliament(self) -> "Position":
         """Phase C begins, with the starting player as settled. Say keeps(...) for every seat first."""
-        return self.push((PARLIAMENT_STEP, NATURE, 0))
+        return self.from_step(Ask.PARLIAMENT)
 
     def statutes(self) -> "Position":
         """Phase D begins (then the end of the round, or of the game in round 6). For the subsidy on votes every seat
         needs a card shown: see shows."""
-        return self.push((TAX_STEP, NATURE, 0))
+        return self.from_step(Ask.TAX_STEP)
 
     def shows(self, seat: int, character: str) -> "Position":
         """The seat has shown this card in parliament in this round."""
         self.keeps(seat, character)
-        self.table.card.set(seat, CHARACTER.values[character], CARD_IS.values["shown"])
+        self.table.card.set(seat, CHARACTER.values[character], CardIs.SHOWN)
         return self
 
     def ends_round(self) -> "Position":
         """Phase E begins, and the next round after it."""
-        return self.push((END_OF_ROUND, NATURE, 0))
+        return self.from_step(Ask.END_OF_ROUND)
 
     def starts_round(self, number: int) -> "Position":
         """A round begins: Nature turns up four bills, then the action phase."""
-        return self.push((ROUND_STEP, NATURE, number))
+        return self.push((Ask.ROUND, NATURE, number))
 
     # -- asking --------------------------------------------------------------------------------------------------------
 
@@ -337,7 +330,7 @@ class Position(Moment):
 
     @property
     def pile_size(self) -> int:
-        return int(self.table.board[PILE])
+        return int(self.table.board[Board.PILE])
 
     @property
     def pile_from_top(self) -> list[str | None]:
@@ -357,8 +350,7 @@ class Position(Moment):
 
     def statutes_in(self, state: str) -> set[str]:
         """The statute cards that are "unseen", "bill", "in-force" or "out"."""
-        states = {"unseen": UNSEEN, "bill": BILL, "in-force": IN_FORCE, "out": OUT}
-        return {word for word, card in STATUTE.values.items() if self.table.statute[card] == states[state]}
+        return {word for word, card in STATUTE.values.items() if self.table.statute[card] == STATUTE_IS.values[state]}
 
     def votes(self, seat: int) -> int:
         return int(self.table.votes[seat])
@@ -369,25 +361,27 @@ class Position(Moment):
 
     @property
     def starting_player(self) -> int:
-        return int(self.table.board[STARTER])
+        return int(self.table.board[Board.STARTER])
 
     @property
     def round(self) -> int:
-        return int(self.table.board[ROUND])
+        return int(self.table.board[Board.ROUND])
 
     @property
     def phase(self) -> str:
-        return ("set-up", "bills", "actions", "parliament", "statutes", "end")[int(self.table.board[PHASE])]
+        return PHASE.words[int(self.table.phase[0])]
 
     @property
     def veto_tile(self) -> str | None:
         """The type beside whose pile the veto tile lies."""
-        return TYPE.word(int(self.table.board[VETO_TYPE]))
+        beside = [word for word, kind in TYPE.values.items() if self.table.veto[kind]]
+        assert len(beside) <= 1, "there is one veto tile"
+        return beside[0] if beside else None
 
     @property
     def voting_tile_of(self) -> int:
         """The seat on whose Town Hall the voting tile lies; -1 for none."""
-        return int(self.table.board[VOTING_TILE])
+        return int(self.table.board[Board.VOTING_TILE])
 
     def places(self) -> list[int]:
         """1 for the winner, and so on, by seat."""

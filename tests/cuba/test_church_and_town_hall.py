@@ -127,7 +127,7 @@ def test_the_veto_tile_is_put_by_the_pile_of_the_vetoed_type(kind: str) -> None:
     assert church().veto_tile is None
     table = church().plays(0, "foreman").play("use church", f"veto {kind}")
     assert table.veto_tile == kind
-    assert table.match.view(0)["board"] == table.match.view(1)["board"] == table.match.view(None)["board"]
+    assert table.match.view(0)["veto"] == table.match.view(1)["veto"] == table.match.view(None)["veto"]
 
 
 @pytest.mark.clause("cuba.building.church.veto-tile", "cuba.building.church.bar-duration")

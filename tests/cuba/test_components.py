@@ -175,9 +175,10 @@ def test_there_is_one_voting_tile_and_it_serves_the_town_hall() -> None:
 @pytest.mark.clause("cuba.component.veto-tile")
 def test_there_is_one_veto_tile_and_it_serves_the_church() -> None:
     table = Position(3).builds(1, a2="church").bills(tax="tax-3", duty="duty-sugar", other="drought")
-    assert table.match.view(None)["board"]["veto_type"] == -1
+    assert set(table.match.view(None)["veto"].values()) == {0}
     table.plays(1, "foreman").play("use church", "veto duty")
     assert (table.veto_tile, table.tiles_left("church")) == ("duty", 0)
+    assert table.match.view(None)["veto"] == {"tax": 0, "duty": 1, "subsidy": 0, "other": 0}
 
 
 # -- pieces ------------------------------------------------------------------------------------------------------------

@@ -111,7 +111,7 @@ def test_the_phases_follow_each_other_through_one_round() -> None:
     table.play("bid 1", "bid 0", "enact tax+other")
     assert (table.phase, table.question) == ("statutes", "tax")
     table.play("decline", "decline")
-    assert (table.phase, table.question) == ("end", "ship")
+    assert (table.phase, table.question) == ("round-end", "ship")
     table.play("arrive ship-09")
     assert (table.round, table.phase, table.question) == (3, "bills", "bill")
 
@@ -143,7 +143,6 @@ def test_cards_in_hand_are_known_and_piles_are_not() -> None:
             "architect": "in-hand",
             "foreman": "in-hand",
             "mayor": "first",
-            "set_aside": False,
         }
         assert set(view["pile"]) == {None}
         assert {card for card, where in view["statute"].items() if where == "bill"} == set(BILLS.values())

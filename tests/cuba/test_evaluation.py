@@ -4,7 +4,7 @@ import pytest
 
 from malecon.games.cuba.evaluation import USE_WORTH
 from malecon.games.cuba.game import GAME
-from malecon.games.cuba.words import ASK_BID, ASK_DUTY, ASK_TAX, BUILDING, PHASE, STATUTE_PHASE
+from malecon.games.cuba.words import BUILDING, Ask, Phase
 from tests.cuba.position import Position
 from tests.cuba.voting import bid, in_session
 
@@ -56,8 +56,8 @@ def test_the_first_pesos_are_worth_more_than_the_rest(pesos: int, expected: int)
 
 def test_at_the_very_end_money_only_breaks_ties() -> None:
     table = bare(6)
-    table.table.board[PHASE] = STATUTE_PHASE
-    table.push((ASK_DUTY, 1, 0))
+    table.table.begin_phase(Phase.STATUTES)
+    table.push((Ask.DUTY, 1, 0))
     before = worth(table)
     assert worth(table.holds(0, pesos=9)) == before + 9
 
@@ -139,12 +139,12 @@ def test_a_tax_that_can_be_paid_is_worth_most_of_its_points() -> None:
 
 @pytest.mark.parametrize(
     ("question", "seat", "pending"),
-    [(ASK_TAX, 0, True), (ASK_TAX, 1, False), (ASK_DUTY, 0, False)],
+    [(Ask.TAX, 0, True), (Ask.TAX, 1, False), (Ask.DUTY, 0, False)],
 )
 def test_a_tax_counts_until_its_turn_is_over(question: int, seat: int, pending: bool) -> None:
     def taxed(pesos: int) -> int:
         table = bare().acts(tax="tax-2").holds(0, pesos=pesos)
-        table.table.board[PHASE] = STATUTE_PHASE
+        table.table.begin_phase(Phase.STATUTES)
         return worth(table.push((question, seat, 0)))
 
     assert taxed(2) - taxed(1) == 33 + ((200 - 2 * 32) * 7 // 10 if pending else 0)
@@ -152,12 +152,12 @@ def test_a_tax_counts_until_its_turn_is_over(question: int, seat: int, pending: 
 
 @pytest.mark.parametrize(
     ("question", "seat", "pending"),
-    [(ASK_TAX, 1, True), (ASK_DUTY, 0, True), (ASK_DUTY, 1, False)],
+    [(Ask.TAX, 1, True), (Ask.DUTY, 0, True), (Ask.DUTY, 1, False)],
 )
 def test_a_duty_counts_until_its_turn_is_over(question: int, seat: int, pending: bool) -> None:
     def held(water: int) -> int:
         table = bare().holds(0, water=water)
-        table.table.board[PHASE] = STATUTE_PHASE
+        table.table.begin_phase(Phase.STATUTES)
         return worth(table.push((question, seat, 0)))
 
     assert held(1) - held(0) == 42 + (120 if pending else 0)
@@ -165,18 +165,18 @@ def test_a_duty_counts_until_its_turn_is_over(question: int, seat: int, pending:
 
 def test_turns_count_from_the_starting_player() -> None:
     table = bare().starter(1).holds(0, water=1)
-    table.table.board[PHASE] = STATUTE_PHASE
-    assert worth(table.push((ASK_DUTY, 1, 0))) - worth(table.starter(0)) == 120
+    table.table.begin_phase(Phase.STATUTES)
+    assert worth(table.push((Ask.DUTY, 1, 0))) - worth(table.starter(0)) == 120
 
 
-@pytest.mark.parametrize(("phase", "share"), [(STATUTE_PHASE, 100), (STATUTE_PHASE - 1, 40)])
+@pytest.mark.parametrize(("phase", "share"), [(Phase.STATUTES, 100), (Phase.PARLIAMENT, 40)])
 def test_a_subsidy_counts_now_and_in_the_rounds_to_come(phase: int, share: int) -> None:
     def subsidised(subsidy: str | None) -> int:
         table = bare(4)
         if subsidy:
             table.acts(subsidy=subsidy)
-        table.table.board[PHASE] = phase
-        return worth(table.push((ASK_TAX, 0, 0)))
+        table.table.begin_phase(phase)
+        return worth(table.push((Ask.TAX, 0, 0)))
 
     assert subsidised("subsidy-product-fields") - subsidised(None) == 6 * (share + 2 * 40 // 2)
     assert subsidised("subsidy-votes") - subsidised(None) == 0
@@ -184,8 +184,8 @@ def test_a_subsidy_counts_now_and_in_the_rounds_to_come(phase: int, share: int) 
 
 def test_the_votes_of_a_card_are_subsidised_once_it_is_shown() -> None:
     table = bare(6).acts(subsidy="subsidy-votes")
-    table.table.board[PHASE] = STATUTE_PHASE
-    before = worth(table.push((ASK_TAX, 0, 0)))
+    table.table.begin_phase(Phase.STATUTES)
+    before = worth(table.push((Ask.TAX, 0, 0)))
     assert worth(table.shows(0, "foreman")) - before == 4 * 100
 
 
@@ -196,7 +196,7 @@ def test_a_bid_is_worth_its_chance_to_win(pesos: int, expected: int) -> None:
         return worth(bid(in_session(table, votes, votes), 0, bid_of))
 
     table = bare(6).holds(0, pesos=9).holds(1, pesos=5)
-    assert bid(in_session(table, "mayor", "mayor"), 0, pesos).table.decision() == ASK_BID
+    assert bid(in_session(table, "mayor", "mayor"), 0, pesos).table.decision() == Ask.BID
     spent = [9 - pesos, 9]
     money = [min(left, 6) * 33 + max(left - 6, 0) * 16 for left in spent]
     assert after(pesos, "mayor") - after(0, "mayor") == money[0] - money[1] + expected
@@ -222,10 +222,10 @@ def test_of_three_players_the_strongest_rival_counts_whatever_the_seat() -> None
 
 
 def test_goods_for_a_ship_of_the_next_round_count_in_the_last_round_but_one() -> None:
-    def held(round: int, rum: int, phase: int = STATUTE_PHASE) -> int:
+    def held(round: int, rum: int, phase: int = Phase.STATUTES) -> int:
         table = bare(round).ship("dock-1", "ship-04").holds(0, rum=rum)
-        table.table.board[PHASE] = phase
-        return worth(table.push((ASK_DUTY, 1, 0)))
+        table.table.begin_phase(phase)
+        return worth(table.push((Ask.DUTY, 1, 0)))
 
     assert held(5, 2) - held(5, 0) == 2 * 115 + 2 * 15
     assert held(6, 2) - held(6, 0) == 0

@@ -11,7 +11,7 @@ from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting
 from malecon.engine.match import Match
 from malecon.games.cuba.game import GAME
-from malecon.games.cuba.words import STATUTE, UNSEEN
+from malecon.games.cuba.words import STATUTE, StatuteIs
 from tests.cuba.position import NAMES, Position
 
 EVERY_EDITION = pytest.mark.parametrize("edition", ["default", "en2007", "fr2007", "fr2008"])
@@ -212,7 +212,7 @@ def test_each_type_of_statute_is_a_shuffled_pile_of_six() -> None:
             (event, *_) = table.match.play_nature(chance)
             drawn[str(event.words()["statute"])] += 1
             assert table.bill(kind) == event.words()["statute"]
-            table.table.statute[STATUTE.values[str(table.bill(kind))]] = UNSEEN
+            table.table.statute[STATUTE.values[str(table.bill(kind))]] = StatuteIs.UNSEEN
     assert len(drawn) == 24
     assert all(25 < times < 80 for times in drawn.values())
 

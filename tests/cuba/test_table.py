@@ -10,6 +10,7 @@ def test_the_fields_of_the_table_have_these_names() -> None:
     assert [field.name for field in table.fields] == [
         "option",
         "board",
+        "phase",
         "stock",
         "market",
         "tiles",
@@ -20,6 +21,7 @@ def test_the_fields_of_the_table_have_these_names() -> None:
         "pile_known",
         "bill",
         "act",
+        "veto",
         "statute",
         "colour",
         "pesos",

@@ -63,8 +63,7 @@ def test_opponents_know_neither_the_delegate_nor_the_cards_a_player_can_still_pl
     sets_aside(table, 1, "mayor")
     for seat in (0, 2):
         assert cards(table, seat, 1) == ["hidden"] * 5
-        assert table.match.view(seat)["cards"][1]["set_aside"] is True
-        assert table.match.view(seat)["cards"][0]["set_aside"] is False
+        assert table.match.view(seat)["set_aside"] == [False, True, False]
     assert cards(table, 1, 1) == ["in-hand", "in-hand", "in-hand", "in-hand", "set-aside"]
     assert table.told("card-set-aside")[-1].words() == {"seat": "2"}
     sets_aside(sets_aside(table, 0, "worker"), 2, "architect").play("play mayor")

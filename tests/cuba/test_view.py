@@ -28,7 +28,9 @@ def test_a_view_has_these_fields_and_no_other() -> None:
         "seat",
         "seats",
         "over",
-        "stack",
+        "phase",
+        "asked",
+        "later",
         "option",
         "board",
         "stock",
@@ -40,6 +42,7 @@ def test_a_view_has_these_fields_and_no_other() -> None:
         "pile_known",
         "bill",
         "act",
+        "veto",
         "statute",
         "colour",
         "pesos",
@@ -54,6 +57,8 @@ def test_a_view_has_these_fields_and_no_other() -> None:
         "pile",
         "bid",
         "cards",
+        "set_aside",
+        "played",
     ]
     assert (view["seat"], view["seats"], view["over"], view["pesos"]["3"]) == (1, 3, False, 7)
     assert view["bid"] == [None, None, None]
@@ -82,7 +87,6 @@ def test_without_the_variant_the_cards_in_hand_are_no_secret() -> None:
         "architect": "in-hand",
         "foreman": "in-hand",
         "mayor": "first",
-        "set_aside": False,
     }
 
 
@@ -91,8 +95,9 @@ def test_in_the_variant_hand_and_delegate_of_the_others_look_alike() -> None:
     table = Position(2, delegate="face-down").has_played(1, "mayor").turn_of(0)
     table.table.card.set(1, CHARACTER.values["foreman"], CARD_IS.values["set-aside"])
     expected = {"worker": "hidden", "tradeswoman": "hidden", "architect": "hidden", "foreman": "hidden"}
-    assert table.match.view(0)["cards"][1] == {**expected, "mayor": "first", "set_aside": True}
-    assert table.match.view(None)["cards"][1] == {**expected, "mayor": "first", "set_aside": True}
+    assert table.match.view(0)["cards"][1] == {**expected, "mayor": "first"}
+    assert table.match.view(None)["cards"][1] == {**expected, "mayor": "first"}
+    assert table.match.view(0)["set_aside"] == [False, True]
     assert table.match.view(1)["cards"][1]["foreman"] == "set-aside"
     assert table.match.view(1)["cards"][1]["worker"] == "in-hand"
     asides = set()
@@ -106,7 +111,7 @@ def test_in_the_variant_hand_and_delegate_of_the_others_look_alike() -> None:
 
 def test_before_a_delegate_is_chosen_none_is_imagined() -> None:
     table = Position(2, delegate="face-down").turn_of(0)
-    assert not table.match.view(0)["cards"][1]["set_aside"]
+    assert not table.match.view(0)["set_aside"][1]
     assert set(cards(imagined(table, 3, 0), 1).values()) == {"in-hand"}
 
 

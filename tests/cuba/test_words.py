@@ -2,9 +2,9 @@
 
 import pytest
 
-from malecon.games.cuba.game import GAME, reading
-from malecon.games.cuba.moves import firsts, pairs_of, seconds
-from malecon.games.cuba.words import FIELD, cross_of
+from malecon.games.cuba.deeds import firsts, pairs_of, seconds
+from malecon.games.cuba.game import GAME
+from malecon.games.cuba.words import FIELD, cross_of, reading
 
 
 @pytest.mark.clause("cuba.worker.activation")
@@ -26,8 +26,8 @@ def test_pairs_are_alike_or_different_and_named_in_order() -> None:
 
 
 def test_a_reading_has_a_clause_for_each_value() -> None:
-    made = reading("shoe", left_foot="worker.stay", right_foot="worker.yield")
-    assert (made.name, made.values) == ("shoe", ("left-foot", "right-foot"))
+    made = reading(left_foot="worker.stay", right_foot="worker.yield")
+    assert made.values == ("left-foot", "right-foot")
     assert made.clause == "cuba.worker.stay"
     assert made.readings == ("cuba.worker.stay", "cuba.worker.yield")
     for option in GAME.options:

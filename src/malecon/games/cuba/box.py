@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from malecon.games.cuba.words import (
-    BUILDINGS,
     CHARACTERS,
     COLOURS,
     FIELDS,
@@ -15,6 +14,7 @@ from malecon.games.cuba.words import (
     RESOURCES,
     SHIPS,
     STATUTES,
+    TILES,
 )
 
 LADDER: Final = 6  # price spaces of one kind, at most
@@ -30,10 +30,10 @@ class Box:
         self.prices: Final[vec[i64]] = vec[i64]([0] * (MERCHANDISE * LADDER))  # from the dearest down
         self.full_price: Final[vec[i64]] = vec[i64]([0] * MERCHANDISE)
         self.votes: Final[vec[i64]] = vec[i64]([0] * CHARACTERS)
-        self.tiles: Final[vec[i64]] = vec[i64]([0] * BUILDINGS)
-        self.costs: Final[vec[i64]] = vec[i64]([0] * (BUILDINGS * RESOURCES))
-        self.limit: Final[vec[i64]] = vec[i64]([0] * BUILDINGS)  # pieces that a use may take or give
-        self.worth: Final[vec[i64]] = vec[i64]([0] * BUILDINGS)  # points, pesos or votes, for each piece if any
+        self.tiles: Final[vec[i64]] = vec[i64]([0] * TILES)
+        self.costs: Final[vec[i64]] = vec[i64]([0] * (TILES * RESOURCES))
+        self.limit: Final[vec[i64]] = vec[i64]([0] * TILES)  # pieces that a use may take or give
+        self.worth: Final[vec[i64]] = vec[i64]([0] * TILES)  # points, pesos or votes, for each piece if any
         self.cargo: Final[vec[i64]] = vec[i64]([0] * (SHIPS * MERCHANDISE))  # spaces of each ship by kind
         self.layout: Final[vec[i64]] = vec[i64]([0] * ((COLOURS + 1) * FIELDS))  # of each colour; the common side last
         self.tax: Final[vec[i64]] = vec[i64]([0] * STATUTES)  # pesos of a tax act, in each case or for each building

@@ -6,24 +6,23 @@ from typing import Any
 from malecon.engine.components import ComponentFile
 from malecon.games.cuba.box import LADDER, Box
 from malecon.games.cuba.words import (
-    BUILT,
     CHARACTER,
-    CITRUS,
     COLOUR,
     COLOURS,
     FIELDS,
     MERCHANDISE,
     MERCHANDISE_OF,
-    PRINTED_WAREHOUSE,
+    PRINTED,
     PRODUCTS,
     RESOURCE,
     RESOURCES,
     ROW_LENGTH,
     SHIP,
     STATUTE,
-    TAX_PER_BUILDING,
     TILE,
     WARE,
+    Statute,
+    Ware,
 )
 
 FOLDER = Path(__file__).with_name("components")
@@ -35,7 +34,15 @@ SHIP_SPACES = 5
 SIDES = (*COLOUR.words, "common")
 
 # What a plantation field yields; a plantation shows each as often as this (cuba.setup.plantation-fields).
-TERRAIN = {"forest": 0, "mountain": 1, "lake": 2, "citrus": 3, "sugar": 4, "tobacco": 5}
+TERRAIN = {
+    "forest": Ware.WOOD,
+    "mountain": Ware.STONE,
+    "lake": Ware.WATER,
+    "citrus": Ware.CITRUS,
+    "sugar": Ware.SUGAR,
+    "tobacco": Ware.TOBACCO,
+    "warehouse": PRINTED,
+}
 FIELDS_OF = {"warehouse": 1, "lake": 1, "forest": 2, "mountain": 2, "citrus": 2, "sugar": 2, "tobacco": 2}
 
 
@@ -49,7 +56,7 @@ def read_box(file: ComponentFile) -> Box:
     box.start_pesos = file.number("start", file.table("start"), "pesos", 0, 99)
     for word, character in CHARACTER.values.items():
         box.votes[character] = file.number("votes", file.table("votes"), word, 1, 9)
-    for word in STATUTE.words[: TAX_PER_BUILDING + 1]:
+    for word in STATUTE.words[: Statute.TAX_PER_BUILDING + 1]:
         box.tax[STATUTE.values[word]] = file.number("tax", file.table("tax"), word, 1, 9)
     for word, building in file.pieces("building", "id", TILE.words).items():
         read_building(file, word, building, box)
@@ -101,7 +108,7 @@ def read_ship(file: ComponentFile, word: str, ship: dict[str, Any], box: Box) ->
     for ware in spaces:
         if ware not in MERCHANDISE_OF.words:
             raise file.error(
-                "error-component-unknown", piece=f"ship {word} {ware}", known=", ".join(WARE.words[CITRUS:])
+                "error-component-unknown", piece=f"ship {word} {ware}", known=", ".join(MERCHANDISE_OF.words)
             )
         box.cargo[SHIP.values[word] * MERCHANDISE + MERCHANDISE_OF.values[ware]] += 1
 
@@ -119,4 +126,4 @@ def read_plantation(file: ComponentFile, word: str, plantation: dict[str, Any], 
         file.number(f"plantation {word}", {field: fields.count(field)}, field, count, count)
     side = COLOURS if word == "common" else COLOUR.values[word]
     for number, field in enumerate(fields):
-        box.layout[side * FIELDS + number] = TERRAIN.get(field, BUILT + PRINTED_WAREHOUSE)
+        box.layout[side * FIELDS + number] = TERRAIN[field]

@@ -7,41 +7,31 @@ from mypy_extensions import i64
 
 from malecon.engine.judge import POINT, Judge
 from malecon.engine.table import NOBODY, Table
+from malecon.games.cuba.buildings.functions import FUNCTIONS
 from malecon.games.cuba.scoring import BUILDING_POINTS, place, scoring_buildings
 from malecon.games.cuba.statutes import COMPLIANCE, can_give_duty, subsidy_of, tax_of
 from malecon.games.cuba.table import CubaTable
 from malecon.games.cuba.words import (
-    ACTIONS,
-    ARCHITECT,
-    ASK_BID,
-    ASK_DUTY,
-    ASK_TAX,
     BUILDING,
     BUILDINGS,
     BUILT,
     CHARACTER,
     CHARACTERS,
-    CITRUS,
     CROSS,
     CROSS_SIZE,
-    DOCK_3,
     FIELDS,
-    FOREMAN,
-    IN_HAND,
     LAST_ROUND,
-    MAYOR,
     MERCHANDISE,
-    PARLIAMENT,
-    PHASE,
     RESOURCES,
-    ROUND,
-    RUM,
-    SHOWN,
-    STARTER,
-    STATUTE_PHASE,
-    SUBSIDY,
-    SUBSIDY_VOTES,
-    WATER,
+    Ask,
+    Berth,
+    Board,
+    CardIs,
+    Character,
+    Phase,
+    Statute,
+    Type,
+    Ware,
 )
 
 # Where each feature is counted.
@@ -81,7 +71,7 @@ FEATURES: Final = [
     "stored",
     *[f"use-{building}" for building in BUILDING.words],
 ]
-BY_THUMB: Final = [1] * HARBOR + [0] * (3 + BUILDINGS + 1)
+BY_THUMB: Final = [1] * HARBOR + [0] * (3 + BUILDINGS)
 
 # In hundredths of a point.
 VICTORY: Final = 2000
@@ -107,35 +97,7 @@ STILL_THIS_ROUND: Final = 25  # per cent of a use, while the foreman is in hand:
 ACT_STAYS: Final = 40  # per cent, for every round to come
 
 # What one use of a building brings on average.
-USE_WORTH: Final[vec[i64]] = vec[i64](
-    [
-        150,  # Cement Factory
-        130,  # Saw Mill
-        150,  # Golf Course
-        110,  # Monastery
-        250,  # Rum Café
-        250,  # Cigar Café
-        150,  # Small Branch Office
-        280,  # Large Branch Office
-        200,  # Hotel
-        100,  # Inn
-        150,  # General Store
-        90,  # Product House
-        90,  # Resource House
-        60,  # Small Bank
-        110,  # Large Bank
-        150,  # Cigar Factory
-        150,  # Distillery
-        70,  # Black Market
-        50,  # Church
-        60,  # Town Hall
-        90,  # Dam
-        20,  # Lighthouse
-        40,  # Warehouse
-        110,  # Canadian Embassy
-        40,  # printed warehouse
-    ]
-)
+USE_WORTH: Final[vec[i64]] = vec[i64]([function.brings for function in FUNCTIONS])
 # What a card still in hand may bring.
 HAND_WORTH: Final[vec[i64]] = vec[i64]([120, 60, 130, 30, 60])
 
@@ -149,8 +111,8 @@ class CubaJudge(Judge):
     def look(self, table: Table, seat: i64) -> None:
         assert isinstance(table, CubaTable)
         found = self.found
-        rounds = LAST_ROUND - table.board[ROUND]
-        acting = table.board[PHASE] <= ACTIONS
+        rounds = LAST_ROUND - table.board[Board.ROUND]
+        acting = table.phase[0] <= Phase.ACTIONS
         found[POINTS] = table.points[seat] * POINT
         found[OWN_BUILDINGS] = scoring_buildings(table, seat) * BUILDING_POINTS * POINT
         found[MONEY] = money(table, seat, rounds)
@@ -160,14 +122,14 @@ class CubaJudge(Judge):
         self.look_at_estate(table, seat, rounds, acting)
         self.look_at_laws(table, seat, rounds)
         found[VOTES] = 0
-        if not acting and table.decision() == ASK_BID and table.bid[seat] != NOBODY:
+        if not acting and table.decision() == Ask.BID and table.bid[seat] != NOBODY:
             found[VOTES] = chance_of_votes(table, seat)
         card: i64 = 0
         while card < CHARACTERS:
-            held = acting and table.card.at(seat, card) == IN_HAND
+            held = acting and table.card.at(seat, card) == CardIs.IN_HAND
             found[IN_HAND_CARD + card] = HAND_WORTH[card] if held else 0
             card += 1
-        found[STARTING] = POINT if table.board[STARTER] == seat else 0
+        found[STARTING] = POINT if table.board[Board.STARTER] == seat else 0
 
     def look_at_harbor(self, table: CubaTable, seat: i64, rounds: i64, acting: bool) -> None:
         """What the best ship would bring for the wares, and what all of them would."""
@@ -176,19 +138,19 @@ class CubaJudge(Judge):
         found[HARBOR] = 0
         found[STORED] = 0
         share: i64 = SHARE_LATER if rounds > 0 else 0
-        if acting and table.card.at(seat, MAYOR) == IN_HAND:
+        if acting and table.card.at(seat, Character.MAYOR) == CardIs.IN_HAND:
             share = SHARE
         if share == 0:
             return
         best: i64 = 0
         together: i64 = 0
         dock: i64 = 1
-        while dock <= DOCK_3:
+        while dock <= Berth.DOCK_3:
             if table.berth[dock] != NOBODY:
                 pieces: i64 = 0
                 ware: i64 = 0
                 while ware < MERCHANDISE:
-                    pieces += min(table.owned(seat, CITRUS + ware), table.free_space(dock, ware))
+                    pieces += min(table.owned(seat, Ware.CITRUS + ware), table.free_space(dock, ware))
                     ware += 1
                 together += pieces * dock
                 best = max(best, pieces * dock)
@@ -201,10 +163,10 @@ class CubaJudge(Judge):
         """Fields and buildings in the rounds to come; uses come together in a shared row or column."""
         found = self.found
         uses = rounds * POINT
-        if acting and table.card.at(seat, FOREMAN) == IN_HAND:
+        if acting and table.card.at(seat, Character.FOREMAN) == CardIs.IN_HAND:
             uses += STILL_THIS_ROUND
         building: i64 = 0
-        while building <= BUILDINGS:
+        while building < BUILDINGS:
             found[USE_OF + building] = 0
             building += 1
         fields: i64 = 0
@@ -236,23 +198,23 @@ class CubaJudge(Judge):
         """The acts in force: what they bring in this round, if their turn is still to come, and may bring again."""
         found = self.found
         asked = table.decision()
-        to_come = table.board[PHASE] < STATUTE_PHASE
+        to_come = table.phase[0] < Phase.STATUTES
         turn = behind_starter(table, seat)
-        still = to_come or (asked == ASK_TAX and turn >= behind_starter(table, table.seat()))
+        still = to_come or (asked == Ask.TAX and turn >= behind_starter(table, table.seat()))
         tax = tax_of(table, seat)
         worth: i64 = max(COMPLIANCE * POINT - tax * PESO, 0)
         found[TAX_ACT] = worth * rounds * ACT_STAYS // 400
         if still and table.pesos[seat] >= tax:
             found[TAX_ACT] += worth * 7 // 10
-        still = to_come or asked == ASK_TAX or (asked == ASK_DUTY and turn >= behind_starter(table, table.seat()))
+        still = to_come or asked == Ask.TAX or (asked == Ask.DUTY and turn >= behind_starter(table, table.seat()))
         found[DUTY_ACT] = COMPLIANCE * POINT * 6 // 10 if still and can_give_duty(table, seat) else 0
         found[SUBSIDY_ACT] = subsidies(table, seat, rounds)
 
     def progress(self, table: Table) -> float:
         assert isinstance(table, CubaTable)
-        rounds = float(max(table.board[ROUND] - 1, 0))
-        if table.board[PHASE] > ACTIONS:
-            rounds += 0.8 if table.board[PHASE] > PARLIAMENT else 0.6
+        rounds = float(max(table.board[Board.ROUND] - 1, 0))
+        if table.phase[0] > Phase.ACTIONS:
+            rounds += 0.8 if table.phase[0] > Phase.PARLIAMENT else 0.6
         return rounds / LAST_ROUND
 
     def points(self, table: Table, seat: i64) -> i64:
@@ -267,7 +229,7 @@ class CubaJudge(Judge):
 def money(table: CubaTable, seat: i64, rounds: i64) -> i64:
     """A peso buys votes, merchandise and points for taxes; in the end it only breaks ties."""
     pesos = table.pesos[seat] - max(table.bid[seat], 0)
-    if rounds == 0 and table.board[PHASE] >= STATUTE_PHASE:
+    if rounds == 0 and table.phase[0] >= Phase.STATUTES:
         return pesos
     worth = min(pesos, FIRST_PESOS) * PESO
     return worth + max(min(pesos - FIRST_PESOS, LATER_PESOS), 0) * LATER_PESO + pesos
@@ -276,13 +238,13 @@ def money(table: CubaTable, seat: i64, rounds: i64) -> i64:
 def materials(table: CubaTable, seat: i64, rounds: i64, acting: bool) -> i64:
     """Wood, stone and water are for buildings, as long as there is an architect to come."""
     each: i64 = RESOURCE
-    if rounds == 0 and not (acting and table.card.at(seat, ARCHITECT) == IN_HAND):
+    if rounds == 0 and not (acting and table.card.at(seat, Character.ARCHITECT) == CardIs.IN_HAND):
         each = SPARE
     total: i64 = 0
     piece: i64 = 0
     while piece < RESOURCES:
         held = table.lot.at(seat, piece)
-        few: i64 = FEW - 1 if piece == WATER else FEW
+        few: i64 = FEW - 1 if piece == Ware.WATER else FEW
         total += min(held, few) * each + max(held - few, 0) * SPARE
         piece += 1
     return total
@@ -294,8 +256,8 @@ def wares(table: CubaTable, seat: i64, rounds: i64, acting: bool) -> i64:
     if rounds > 0 or acting:
         ware: i64 = 0
         while ware < MERCHANDISE:
-            piece = CITRUS + ware
-            if piece >= RUM:
+            piece = Ware.CITRUS + ware
+            if piece >= Ware.RUM:
                 total += table.lot.at(seat, piece) * GOODS
             else:
                 total += table.stored.at(seat, ware) * IN_STORE
@@ -307,16 +269,16 @@ def wares(table: CubaTable, seat: i64, rounds: i64, acting: bool) -> i64:
 
 def subsidies(table: CubaTable, seat: i64, rounds: i64) -> i64:
     """What the subsidy in force brings now, if that is still to come, and may bring again."""
-    if table.act[SUBSIDY] == NOBODY or table.board[PHASE] > STATUTE_PHASE:
+    if table.act[Type.SUBSIDY] == NOBODY or table.phase[0] > Phase.STATUTES:
         return 0
-    if table.act[SUBSIDY] == SUBSIDY_VOTES and table.card_in(seat, SHOWN) == NOBODY:
+    if table.act[Type.SUBSIDY] == Statute.SUBSIDY_VOTES and table.card_in(seat, CardIs.SHOWN) == NOBODY:
         return 0
-    now: i64 = POINT if table.board[PHASE] == STATUTE_PHASE else ACT_STAYS
+    now: i64 = POINT if table.phase[0] == Phase.STATUTES else ACT_STAYS
     return subsidy_of(table, seat) * (now + rounds * ACT_STAYS // 2)
 
 
 def behind_starter(table: CubaTable, seat: i64) -> i64:
-    behind = seat - table.board[STARTER]
+    behind = seat - table.board[Board.STARTER]
     return behind if behind >= 0 else behind + table.seats
 
 

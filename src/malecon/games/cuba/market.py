@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from malecon.games.cuba.table import CubaTable
-from malecon.games.cuba.words import CITRUS
+from malecon.games.cuba.words import Ware
 
 
 def price_to_buy(table: CubaTable, ware: i64) -> i64:
@@ -23,7 +23,7 @@ def to_market(table: CubaTable, ware: i64) -> bool:
     if table.market[ware] < table.box.spaces[ware]:
         table.market[ware] += 1
         return True
-    table.stock[CITRUS + ware] += 1
+    table.stock[Ware.CITRUS + ware] += 1
     return False
 
 
@@ -32,9 +32,9 @@ def from_market(table: CubaTable, ware: i64) -> bool:
     if table.market[ware] > 0:
         table.market[ware] -= 1
         return True
-    table.stock[CITRUS + ware] -= 1
+    table.stock[Ware.CITRUS + ware] -= 1
     return False
 
 
 def on_offer(table: CubaTable, ware: i64) -> bool:
-    return table.market[ware] > 0 or table.stock[CITRUS + ware] > 0
+    return table.market[ware] > 0 or table.stock[Ware.CITRUS + ware] > 0

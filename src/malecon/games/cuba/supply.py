@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from malecon.engine.events import Journal
-from malecon.games.cuba.events import LAP_COMPLETED
+from malecon.games.cuba.deeds import Told
 from malecon.games.cuba.table import CubaTable
-from malecon.games.cuba.words import CITRUS, RUM
+from malecon.games.cuba.words import Ware
 
 TRACK: Final = 80  # spaces of the victory point path (cuba.track.lap)
 
@@ -25,8 +25,8 @@ def give_up(table: CubaTable, seat: i64, piece: i64, count: i64) -> None:
     from_lot = min(count, table.lot.at(seat, piece))
     table.lot.add(seat, piece, -from_lot)
     if from_lot < count:
-        assert CITRUS <= piece < RUM
-        table.stored.add(seat, piece - CITRUS, from_lot - count)
+        assert Ware.CITRUS <= piece < Ware.RUM
+        table.stored.add(seat, piece - Ware.CITRUS, from_lot - count)
 
 
 def spend(table: CubaTable, seat: i64, piece: i64, count: i64) -> None:
@@ -51,4 +51,4 @@ def score(table: CubaTable, seat: i64, points: i64, journal: Journal) -> None:
     before = table.points[seat]
     table.points[seat] = before + points
     if journal.listening and before // TRACK < table.points[seat] // TRACK:
-        journal.tell(LAP_COMPLETED, "cuba.track.lap", seat, table.points[seat])
+        journal.tell(Told.LAP_COMPLETED, "cuba.track.lap", seat, table.points[seat])

@@ -1,24 +1,36 @@
 """What a seat may know: everything but the order of piles, sealed bids and cards that lie face down."""
 
-from typing import Any
+from typing import Annotated, Final, Literal
 
 from malecon.engine.chance import Chance
-from malecon.engine.table import FRAME, NOBODY
+from malecon.engine.table import NOBODY
+from malecon.engine.views import View, public_view, read_public
 from malecon.games.cuba.box import Box
+from malecon.games.cuba.characters.alternative import GAINS
+from malecon.games.cuba.components import TERRAIN
+from malecon.games.cuba.rules import RULES
+from malecon.games.cuba.supply import TRACK
 from malecon.games.cuba.table import CubaTable
 from malecon.games.cuba.words import (
     CARD_IS,
     CHARACTER,
-    DELEGATE_IS,
     EVERYBODY,
-    IN_HAND,
-    SET_ASIDE,
+    FIELD,
+    LAST_ROUND,
+    ON_FIELD,
+    PHASE,
+    RESOURCE,
     SHIP,
     SHIPS,
+    TYPE_OF,
+    CardIs,
+    Choice,
+    Phase,
+    cross_of,
 )
 
 # Public at all times (cuba.flow.open-information). What the statute piles still hold is too: every card is known.
-PUBLIC = (
+PUBLIC: Final = (
     "option",
     "board",
     "stock",
@@ -30,6 +42,7 @@ PUBLIC = (
     "pile_known",
     "bill",
     "act",
+    "veto",
     "statute",
     "colour",
     "pesos",
@@ -42,19 +55,39 @@ PUBLIC = (
     "stored",
     "bank",
 )
-HIDDEN = "hidden"  # a card in hand or set aside: nobody else can tell
+HIDDEN: Final = "hidden"  # a card in hand or set aside: nobody else can tell
+
+ShipCard = Annotated[str, SHIP]
+Card = Annotated[str, CHARACTER]
+CardState = Annotated[str, CARD_IS] | Literal["hidden"]
+
+# What only some may know, and what the fields do not say by themselves.
+PARTS: Final = {
+    "pile": list[ShipCard | None],  # from the top
+    "bid": list[int | Literal["hidden"] | None],
+    "cards": list[dict[Card, CardState]],
+    "set_aside": list[bool],
+    "played": list[list[Card]],  # in this round, in their order
+}
+FIXED: Final[dict[str, object]] = {
+    "RESOURCES": RESOURCE.words,
+    "ROUNDS": LAST_ROUND,
+    "TRACK": TRACK,
+    "CROSS": {word: [FIELD.words[other] for other in cross_of(field)] for word, field in FIELD.values.items()},
+    "TERRAIN": {word: ON_FIELD.words[yielded] for word, yielded in TERRAIN.items()},
+    "TYPE_OF": TYPE_OF,
+    "GAINS": GAINS,
+}
 
 
-def view(table: CubaTable, seat: int | None) -> dict[str, Any]:
+def view(table: CubaTable, seat: int | None) -> View:
     """Built field by field; sealed bids, face-down cards and ships of the pile only for who knows them."""
-    fields = {field.name: field for field in table.fields}
-    shown: dict[str, Any] = {"seat": seat, "seats": int(table.seats), "over": table.over()}
-    shown["stack"] = table.stack()
-    for name in PUBLIC:
-        shown[name] = table.describe_field(fields[name])
+    shown = public_view(RULES, table, PUBLIC, seat)
     shown["pile"] = [ship_known(table, seat, place) for place in range(SHIPS)]
-    shown["bid"] = [bid_of(table, other, other == seat) for other in range(table.seats)]
-    shown["cards"] = [cards_of(table, other, other == seat) for other in range(table.seats)]
+    shown["bid"] = [bid_of(table, other, seat) for other in range(table.seats)]
+    shown["cards"] = [cards_of(table, other, seat) for other in range(table.seats)]
+    shown["set_aside"] = [table.card_in(other, CardIs.SET_ASIDE) != NOBODY for other in range(table.seats)]
+    shown["played"] = [cards_played(table, other) for other in range(table.seats)]
     return shown
 
 
@@ -65,38 +98,39 @@ def ship_known(table: CubaTable, seat: int | None, place: int) -> str | None:
     return None
 
 
-def bid_of(table: CubaTable, seat: int, own: bool) -> int | str | None:
+def bid_of(table: CubaTable, seat: int, looking: int | None) -> int | str | None:
     bid = int(table.bid[seat])
     if bid == NOBODY:
         return None
-    return bid if own else HIDDEN
+    return bid if seat == looking else HIDDEN
 
 
-def cards_of(table: CubaTable, seat: int, own: bool) -> dict[str, Any]:
+def cards_of(table: CubaTable, seat: int, looking: int | None) -> dict[str, str]:
     """Where each character card is. Without the variant the card not played is no secret."""
     states = {word: int(table.card.at(seat, card)) for word, card in CHARACTER.values.items()}
-    secret = table.option[DELEGATE_IS] == 1 and not own
-    described = {
-        word: HIDDEN if secret and state in (IN_HAND, SET_ASIDE) else CARD_IS.words[state]
+    secret = table.chosen(Choice.DELEGATE) == 1 and seat != looking
+    return {
+        word: HIDDEN if secret and state in (CardIs.IN_HAND, CardIs.SET_ASIDE) else CARD_IS.words[state]
         for word, state in states.items()
     }
-    return {**described, "set_aside": SET_ASIDE in states.values()}
 
 
-def imagine(view: dict[str, Any], box: Box, chance: Chance) -> CubaTable:
+def cards_played(table: CubaTable, seat: int) -> list[str]:
+    played = [table.card_in(seat, turn) for turn in range(CardIs.FIRST, CardIs.FOURTH + 1)]
+    return [CHARACTER.words[card] for card in played if card != NOBODY]
+
+
+def imagine(view: View, box: Box, chance: Chance) -> CubaTable:
     """A table with this view: the hidden bids, cards and ships of the others are made up."""
     table = CubaTable(view["seats"], box)
-    for name in PUBLIC:
-        table.read_field(name, view[name])
-    stack = view["stack"]
-    for at in range(0, len(stack), FRAME):
-        table.push(stack[at], stack[at + 1], stack[at + 2])
+    read_public(RULES, table, PUBLIC, view)
+    table.begin_phase(PHASE.values.get(view["phase"], Phase.STATUTES))  # in which the game ends
     imagine_pile(table, view["pile"], chance)
     for seat, bid in enumerate(view["bid"]):
         if bid is not None:
             table.bid[seat] = likely_bid(int(table.pesos[seat]), chance) if bid == HIDDEN else bid
     for seat, cards in enumerate(view["cards"]):
-        imagine_cards(table, seat, cards, chance)
+        imagine_cards(table, seat, cards, view["set_aside"][seat], chance)
     return table
 
 
@@ -116,9 +150,9 @@ def imagine_pile(table: CubaTable, pile: list[str | None], chance: Chance) -> No
             table.pile[place] = ships.pop(chance.below(len(ships)))
 
 
-def imagine_cards(table: CubaTable, seat: int, cards: dict[str, Any], chance: Chance) -> None:
+def imagine_cards(table: CubaTable, seat: int, cards: dict[str, str], set_aside: bool, chance: Chance) -> None:
     hidden = [card for word, card in CHARACTER.values.items() if cards[word] == HIDDEN]
     for word, card in CHARACTER.values.items():
-        table.card.set(seat, card, IN_HAND if cards[word] == HIDDEN else CARD_IS.values[cards[word]])
-    if hidden and cards["set_aside"]:
-        table.card.set(seat, hidden[chance.below(len(hidden))], SET_ASIDE)
+        table.card.set(seat, card, CardIs.IN_HAND if cards[word] == HIDDEN else CARD_IS.values[cards[word]])
+    if hidden and set_aside:
+        table.card.set(seat, hidden[chance.below(len(hidden))], CardIs.SET_ASIDE)

@@ -1,129 +1,137 @@
 """Buildings that take pieces of any kind of a class, one at a time: Monastery, General Store, the two Houses."""
 
-from typing import Final
+from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from malecon.engine.about import About, Part
 from malecon.engine.decision import Decision, MoveList
 from malecon.engine.events import Journal
-from malecon.engine.table import Table
-from malecon.games.cuba.events import RETURNED_FOR_PESOS, RETURNED_FOR_POINTS
-from malecon.games.cuba.moves import DONE, GIVE
+from malecon.engine.options import Option
+from malecon.games.cuba.buildings.function import Function
+from malecon.games.cuba.deeds import Moves, Told
 from malecon.games.cuba.supply import receive_pesos, score, spend
 from malecon.games.cuba.table import CubaTable
-from malecon.games.cuba.words import (
-    ASK_GIVE,
-    CITRUS,
-    GENERAL_STORE,
-    MONASTERY,
-    MONASTERY_IS,
-    PIECES,
-    PRODUCT_HOUSE,
-    PRODUCT_HOUSE_IS,
-    RESOURCES,
-    RUM,
+from malecon.games.cuba.words import BUILDING, PIECES, RESOURCES, Ask, Building, Choice, Ware
+
+
+class OfAClass(Function):
+    """It takes pieces of a class, which begins with `first`: wood for resources, citrus for products, rum for goods."""
+
+    def __init__(self, building: int, brings: int, first: int, clause: str) -> None:
+        super().__init__(building, brings)
+        self.first: Final[i64] = first
+        self.clause: Final = clause
+
+    def first_taken(self, table: CubaTable) -> i64:
+        return self.first
+
+    def clause_at(self, table: CubaTable) -> str:
+        return self.clause
+
+    def works(self, table: CubaTable, seat: i64) -> bool:
+        first = self.first_taken(table)
+        return any(table.owned(seat, piece) > 0 for piece in range(first, beyond(first)))
+
+    def why_not(self, table: CubaTable, seat: i64) -> str:
+        return "cuba.warehouse.own-pieces-only"
+
+    def use(self, table: CubaTable, seat: i64, journal: Journal) -> None:
+        table.push(Ask.GIVE, seat, Gift.BUILDING.put(self.building))
+
+    def take(self, table: CubaTable, seat: i64, piece: i64, journal: Journal) -> None:
+        pesos = table.box.worth[self.building]
+        spend(table, seat, piece, 1)
+        receive_pesos(table, seat, pesos)
+        journal.tell(Told.RETURNED_FOR_PESOS, self.clause_at(table), seat, piece, 1, pesos)
+
+
+class ByEdition(OfAClass):
+    """Editions differ on the class that it takes: products, or resources."""
+
+    def __init__(self, building: int, brings: int, option: Option) -> None:
+        super().__init__(building, brings, Ware.CITRUS, option.clause)
+        self.option: Final = option
+
+    def first_taken(self, table: CubaTable) -> i64:
+        return self.first if table.chosen(self.option) == 0 else Ware.WOOD
+
+    def clause_at(self, table: CubaTable) -> str:
+        return table.clause_of(self.option)
+
+
+class ForPoints(ByEdition):
+    def take(self, table: CubaTable, seat: i64, piece: i64, journal: Journal) -> None:
+        points = table.box.worth[self.building]
+        spend(table, seat, piece, 1)
+        journal.tell(Told.RETURNED_FOR_POINTS, self.clause_at(table), seat, piece, 1, points)
+        score(table, seat, points, journal)
+
+
+FUNCTIONS: Final[vec[OfAClass]] = vec[OfAClass](
+    [
+        ForPoints(Building.MONASTERY, 110, Choice.MONASTERY),
+        OfAClass(Building.GENERAL_STORE, 150, Ware.RUM, "cuba.building.general-store.function"),
+        ByEdition(Building.PRODUCT_HOUSE, 90, Choice.PRODUCT_HOUSE),
+        OfAClass(Building.RESOURCE_HOUSE, 90, Ware.WOOD, "cuba.building.resource-house.function.2-pesos-each"),
+    ]
 )
 
-# The argument: the building, then how many pieces it was given.
-GIVEN: Final = 32
+
+def taker(building: i64) -> OfAClass:
+    """The function of a building that takes pieces of a class."""
+    for function in FUNCTIONS:
+        if function.building == building:
+            return function
+    raise AssertionError(f"{BUILDING.words[building]} takes no pieces of a class")
 
 
-def building_of(argument: i64) -> i64:
-    return argument & (GIVEN - 1)
-
-
-def first_given(table: CubaTable, building: i64) -> i64:
-    """The first kind of the class that a building takes; editions differ on two of them."""
-    if building == GENERAL_STORE:
-        return RUM
-    if building == MONASTERY and table.option[MONASTERY_IS] == 0:
-        return CITRUS
-    if building == PRODUCT_HOUSE and table.option[PRODUCT_HOUSE_IS] == 0:
-        return CITRUS
-    return 0
-
-
-def beyond_given(table: CubaTable, building: i64) -> i64:
-    """The kind after the last of the class."""
-    first = first_given(table, building)
-    if first == RUM:
+def beyond(first: i64) -> i64:
+    """The piece after the last one of the class that begins with this one."""
+    if first == Ware.RUM:
         return PIECES
-    return RUM if first == CITRUS else RESOURCES
+    return Ware.RUM if first == Ware.CITRUS else RESOURCES
 
 
-def why_no_gift(table: CubaTable, seat: i64, building: i64) -> str | None:
-    piece = first_given(table, building)
-    while piece < beyond_given(table, building):
-        if table.owned(seat, piece) > 0:
-            return None
-        piece += 1
-    return "cuba.warehouse.own-pieces-only"
+class Gift:
+    """What the argument of the question says."""
+
+    BUILDING: Final = Part("building", 0, 5, BUILDING)
+    GIVEN: Final = Part("given", 5, 5)  # pieces so far
 
 
-def function_clause(table: CubaTable, building: i64) -> str:
-    if building == MONASTERY:
-        if table.option[MONASTERY_IS] == 0:
-            return "cuba.building.monastery.function.products"
-        return "cuba.building.monastery.function.resources"
-    if building == GENERAL_STORE:
-        return "cuba.building.general-store.function"
-    if building == PRODUCT_HOUSE:
-        if table.option[PRODUCT_HOUSE_IS] == 0:
-            return "cuba.building.product-house.function.product"
-        return "cuba.building.product-house.function.resource"
-    return "cuba.building.resource-house.function.2-pesos-each"
-
-
-class Give(Decision[Table]):
+class Give(Decision[CubaTable]):
     """Which piece is given to the building? After the first, that can be all."""
 
-    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        piece: i64 = 0
-        while piece < PIECES:
-            moves.add(GIVE + piece)
-            piece += 1
-        if argument >= GIVEN:
-            moves.add(DONE)
+    about: ClassVar = About(Gift.BUILDING, Gift.GIVEN)
+    answers: ClassVar = (Moves.GIVE,)
 
-    def refusal(self, table: Table, seat: i64, argument: i64, move: i64) -> str | None:
-        assert isinstance(table, CubaTable)
-        if move == DONE:
-            return None
-        building = building_of(argument)
-        piece = move - GIVE
-        if piece < first_given(table, building) or piece >= beyond_given(table, building):
-            return function_clause(table, building)
-        return None if table.owned(seat, piece) > 0 else "cuba.warehouse.own-pieces-only"
+    def candidates(self, table: CubaTable, seat: i64, argument: i64, moves: MoveList) -> None:
+        super().candidates(table, seat, argument, moves)
+        if Gift.GIVEN.of(argument) > 0:
+            moves.add(Moves.DONE.id)
 
-    def legal(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        assert isinstance(table, CubaTable)
-        building = building_of(argument)
-        piece = first_given(table, building)
-        beyond = beyond_given(table, building)
-        while piece < beyond:
+    def legal(self, table: CubaTable, seat: i64, argument: i64, moves: MoveList) -> None:
+        first = taker(Gift.BUILDING.of(argument)).first_taken(table)
+        for piece in range(first, beyond(first)):
             if table.owned(seat, piece) > 0:
-                moves.add(GIVE + piece)
-            piece += 1
-        if argument >= GIVEN:
-            moves.add(DONE)
+                moves.add(Moves.GIVE.of(piece))
+        if Gift.GIVEN.of(argument) > 0:
+            moves.add(Moves.DONE.id)
 
-    def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
-        assert isinstance(table, CubaTable)
-        if move == DONE:
+    def refusal(self, table: CubaTable, seat: i64, argument: i64, move: i64) -> str:
+        function = taker(Gift.BUILDING.of(argument))
+        piece = Moves.GIVE.value(move)
+        first = function.first_taken(table)
+        of_the_class = piece >= first and piece < beyond(first)
+        return "cuba.warehouse.own-pieces-only" if of_the_class else function.clause_at(table)
+
+    def play(self, table: CubaTable, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
+        if move == Moves.DONE.id:
             return
-        building = building_of(argument)
-        piece = move - GIVE
-        worth = table.box.worth[building]
-        spend(table, seat, piece, 1)
-        clause = function_clause(table, building)
-        if building == MONASTERY:
-            if journal.listening:
-                journal.tell(RETURNED_FOR_POINTS, clause, seat, piece, 1, worth)
-            score(table, seat, worth, journal)
-        else:
-            receive_pesos(table, seat, worth)
-            if journal.listening:
-                journal.tell(RETURNED_FOR_PESOS, clause, seat, piece, 1, worth)
-        following = argument + GIVEN
-        if following // GIVEN < table.box.limit[building] and why_no_gift(table, seat, building) is None:
-            table.push(ASK_GIVE, seat, following)
+        function = taker(Gift.BUILDING.of(argument))
+        function.take(table, seat, Moves.GIVE.value(move), journal)
+        given = Gift.GIVEN.of(argument) + 1
+        if given < table.box.limit[function.building] and function.works(table, seat):
+            table.push(Ask.GIVE, seat, Gift.BUILDING.put(function.building) + Gift.GIVEN.put(given))

@@ -4,40 +4,27 @@ The two ways need no choice of their own: who begins with a building of the row 
 there; who begins elsewhere has used his single one (cuba.foreman.no-mix).
 """
 
-from typing import Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
+from malecon.engine.about import about_several
 from malecon.engine.decision import Decision, MoveList, Step
 from malecon.engine.events import Journal
-from malecon.engine.table import NOBODY, Table
-from malecon.games.cuba.buildings.use import use_building, why_useless
-from malecon.games.cuba.events import BUILDING_USED, CARD_UNUSED
-from malecon.games.cuba.moves import DONE, FORGO, USE
+from malecon.engine.table import NOBODY
+from malecon.games.cuba.buildings.functions import FUNCTIONS
+from malecon.games.cuba.characters.role import Role
+from malecon.games.cuba.deeds import Moves, Told
 from malecon.games.cuba.table import CubaTable
-from malecon.games.cuba.words import (
-    ASK_FOREMAN,
-    BUILDINGS,
-    BUILT,
-    CROSS_IS,
-    CROSS_MASK,
-    FIELDS,
-    FOREMAN,
-    FOREMAN_STEP,
-    IN_HAND,
-    SET_ASIDE,
-    WORKER,
-)
-
-# The argument: the mask of the fields whose buildings were used; 0 before the first.
-KINDS: Final = BUILDINGS + 1
+from malecon.games.cuba.words import BUILT, CROSS_MASK, FIELD, FIELDS, Ask, CardIs, Character, Choice
 
 
-def play_foreman(table: CubaTable, seat: i64, journal: Journal) -> None:
-    if can_use(table, seat, 0):
-        table.push(ASK_FOREMAN, seat, 0)
-    elif journal.listening:
-        journal.tell(CARD_UNUSED, "cuba.action.empty-action", seat, FOREMAN)
+class ForemanRole(Role):
+    def play(self, table: CubaTable, seat: i64, journal: Journal) -> None:
+        if can_use(table, seat, 0):
+            table.push(Ask.FOREMAN, seat)
+        else:
+            journal.tell(Told.CARD_UNUSED, "cuba.action.empty-action", seat, Character.FOREMAN)
 
 
 def reach(table: CubaTable, seat: i64, used: i64) -> i64:
@@ -48,76 +35,70 @@ def reach(table: CubaTable, seat: i64, used: i64) -> i64:
 
 def can_use(table: CubaTable, seat: i64, used: i64) -> bool:
     within = reach(table, seat, used)
-    field: i64 = 0
-    while field < FIELDS:
-        on_it = table.field.at(seat, field)
-        if on_it >= BUILT and (within >> field) & 1 == 1 and why_useless(table, seat, on_it - BUILT) is None:
+    for field in range(FIELDS):
+        building = table.field.at(seat, field) - BUILT
+        if building >= 0 and (within >> field) & 1 == 1 and FUNCTIONS[building].works(table, seat):
             return True
-        field += 1
     return False
 
 
 def crossing(table: CubaTable, seat: i64) -> bool:
     """Whether the row and column count: always, or, as one player aid has it, only after the worker."""
-    if table.option[CROSS_IS] == 0:
+    if table.chosen(Choice.FOREMAN_CROSS) == 0:
         return True
-    worker = table.card.at(seat, WORKER)
-    return worker > IN_HAND and worker < SET_ASIDE
+    worker = table.card.at(seat, Character.WORKER)
+    return worker > CardIs.IN_HAND and worker < CardIs.SET_ASIDE
 
 
-class Foreman(Decision[Table]):
-    """Which building is used next?"""
+class Foreman(Decision[CubaTable]):
+    """Which building is used next? The argument is the fields whose buildings were used, none before the first."""
 
-    def candidates(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        building: i64 = 0
-        while building < KINDS:
-            moves.add(USE + building)
-            building += 1
-        moves.add(FORGO if argument == 0 else DONE)
+    about: ClassVar = about_several("used", FIELD)
+    answers: ClassVar = (Moves.USE,)
 
-    def refusal(self, table: Table, seat: i64, argument: i64, move: i64) -> str | None:
-        assert isinstance(table, CubaTable)
-        if move == FORGO or move == DONE:
-            return None
-        building = move - USE
-        if field_of(table, seat, argument, building) == NOBODY:
-            if not table.has_building(seat, building):
-                return "cuba.foreman.conditions"
-            return "cuba.foreman.no-mix" if unused(table, seat, argument, building) else "cuba.foreman.once-per-round"
-        return why_useless(table, seat, building)
+    def candidates(self, table: CubaTable, seat: i64, used: i64, moves: MoveList) -> None:
+        super().candidates(table, seat, used, moves)
+        moves.add(way_out(used))
 
-    def legal(self, table: Table, seat: i64, argument: i64, moves: MoveList) -> None:
-        assert isinstance(table, CubaTable)
-        within = reach(table, seat, argument)
+    def legal(self, table: CubaTable, seat: i64, used: i64, moves: MoveList) -> None:
+        within = reach(table, seat, used)
+        one: i64 = 1
         listed: i64 = 0
-        field: i64 = 0
-        while field < FIELDS:
+        for field in range(FIELDS):
             building = table.field.at(seat, field) - BUILT
             if building >= 0 and (within >> field) & 1 == 1 and (listed >> building) & 1 == 0:
-                if why_useless(table, seat, building) is None:
-                    moves.add(USE + building)
-                listed |= 1 << building
-            field += 1
-        moves.add(FORGO if argument == 0 else DONE)
+                if FUNCTIONS[building].works(table, seat):
+                    moves.add(Moves.USE.of(building))
+                listed |= one << building
+        moves.add(way_out(used))
 
-    def play(self, table: Table, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
-        assert isinstance(table, CubaTable)
-        if move == DONE:
+    def refusal(self, table: CubaTable, seat: i64, used: i64, move: i64) -> str:
+        building = Moves.USE.value(move)
+        if field_of(table, seat, used, building) != NOBODY:
+            return FUNCTIONS[building].why_not(table, seat)
+        if not table.has_building(seat, building):
+            return "cuba.foreman.conditions"
+        return "cuba.foreman.no-mix" if unused(table, seat, used, building) else "cuba.foreman.once-per-round"
+
+    def play(self, table: CubaTable, seat: i64, used: i64, move: i64, journal: Journal) -> None:
+        if move == Moves.DONE.id:
             return
-        if move == FORGO:
-            if journal.listening:
-                journal.tell(CARD_UNUSED, "cuba.action.empty-action", seat, FOREMAN)
+        if move == Moves.FORGO.id:
+            journal.tell(Told.CARD_UNUSED, "cuba.action.empty-action", seat, Character.FOREMAN)
             return
-        building = move - USE
-        field = field_of(table, seat, argument, building)
-        in_cross = (CROSS_MASK[table.pawn[seat]] >> field) & 1 == 1 and crossing(table, seat)
-        if journal.listening:
-            clause = "cuba.foreman.cross" if in_cross else "cuba.foreman.single"
-            journal.tell(BUILDING_USED, clause, seat, building)
-        if in_cross:
+        building = Moves.USE.value(move)
+        field = field_of(table, seat, used, building)
+        if (CROSS_MASK[table.pawn[seat]] >> field) & 1 == 1 and crossing(table, seat):
             one: i64 = 1
-            table.push(FOREMAN_STEP, seat, argument | (one << field))
-        use_building(table, seat, building, journal)
+            table.push(Ask.FOREMAN_STEP, seat, used | (one << field))
+            journal.tell(Told.BUILDING_USED, "cuba.foreman.cross", seat, building)
+        else:
+            journal.tell(Told.BUILDING_USED, "cuba.foreman.single", seat, building)
+        FUNCTIONS[building].use(table, seat, journal)
+
+
+def way_out(used: i64) -> i64:
+    return Moves.FORGO.id if used == 0 else Moves.DONE.id
 
 
 def field_of(table: CubaTable, seat: i64, used: i64, building: i64) -> i64:
@@ -125,30 +106,24 @@ def field_of(table: CubaTable, seat: i64, used: i64, building: i64) -> i64:
     within = reach(table, seat, used)
     cross = CROSS_MASK[table.pawn[seat]]
     found: i64 = NOBODY
-    field: i64 = 0
-    while field < FIELDS:
+    for field in range(FIELDS):
         if table.field.at(seat, field) == BUILT + building and (within >> field) & 1 == 1:
             if (cross >> field) & 1 == 1:
                 return field
             found = field
-        field += 1
     return found
 
 
 def unused(table: CubaTable, seat: i64, used: i64, building: i64) -> bool:
     """Whether a copy of a building, wherever it stands, was not used yet."""
-    field: i64 = 0
-    while field < FIELDS:
-        if table.field.at(seat, field) == BUILT + building and (used >> field) & 1 == 0:
-            return True
-        field += 1
-    return False
+    return any(table.field.at(seat, field) == BUILT + building and used >> field & 1 == 0 for field in range(FIELDS))
 
 
-class ForemanStep(Step[Table]):
-    """After each building of the row and column, the next; the argument is the mask of the fields used."""
+class ForemanStep(Step[CubaTable]):
+    """After each building of the row and column, the next."""
 
-    def run(self, table: Table, seat: i64, argument: i64, journal: Journal) -> None:
-        assert isinstance(table, CubaTable)
-        if can_use(table, seat, argument):
-            table.push(ASK_FOREMAN, seat, argument)
+    about: ClassVar = about_several("used", FIELD)
+
+    def run(self, table: CubaTable, seat: i64, used: i64, journal: Journal) -> None:
+        if can_use(table, seat, used):
+            table.push(Ask.FOREMAN, seat, used)

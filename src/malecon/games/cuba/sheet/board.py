@@ -21,10 +21,9 @@ from malecon.engine.sheet import (
     row,
     strong,
 )
-from malecon.engine.table import NOBODY
 from malecon.games.cuba.components import GROUPS
-from malecon.games.cuba.sheet.names import FREE_SPACE, SYMBOLS, TAKEN_SPACE, cost, phase_of, reconstructed, type_of
-from malecon.games.cuba.words import CHARACTER, LAST_ROUND, STATUTE, TILE, TYPE, WARE
+from malecon.games.cuba.sheet.names import FREE_SPACE, SYMBOLS, TAKEN_SPACE, cost, reconstructed
+from malecon.games.cuba.words import CHARACTER, LAST_ROUND, STATUTE, TILE, TYPE, TYPE_OF, WARE
 
 ALTERNATIVES = {
     "tradeswoman": {
@@ -50,12 +49,14 @@ def moment(scene: Scene) -> Area:
 
 
 def titles(scene: Scene) -> tuple[str, ...]:
-    board, phase = scene.view["board"], scene.say(f"label-cuba-{phase_of(scene)}")
+    board = scene.view["board"]
+    # The game ends in the midst of its last round: there is no phase then.
+    phase = () if scene.view["over"] else (scene.say(f"label-cuba-{scene.view['phase']}"),)
     if not board["round"]:
-        return (phase,)
+        return phase
     number = scene.say("label-cuba-round", number=board["round"], of=LAST_ROUND)
     starter = scene.say("label-cuba-starter", name=scene.setting.seats[board["starter"]])
-    return (number, phase, starter)
+    return (number, *phase, starter)
 
 
 def alternatives(scene: Scene) -> Things:
@@ -104,25 +105,24 @@ def statutes_row(scene: Scene, type: str) -> Row:
 
 
 def no_bill(scene: Scene, type: str) -> Cell:
-    board = scene.view["board"]
-    vetoed = board["veto_type"] == TYPE.values[type] and board["veto_round"] == board["round"]
+    vetoed = scene.view["veto"][type] == scene.view["board"]["round"]
     return aside(scene.say("label-cuba-vetoed")) if vetoed else nothing()
 
 
 def statute(scene: Scene, word: str) -> Cell:
     """Its name and what it brings; subsidies need no name, as each says what it counts."""
     effect = scene.effect(STATUTE, word)
-    return cell(effect) if type_of(word) == "subsidy" else strong(scene.name(STATUTE, word), effect)
+    return cell(effect) if TYPE_OF[word] == "subsidy" else strong(scene.name(STATUTE, word), effect)
 
 
 def veto_note(scene: Scene) -> list[Note]:
     """The type that cannot be vetoed again (cuba.building.church.bar.owner)."""
-    board = scene.view["board"]
-    if board["veto_type"] == NOBODY:
-        return []
-    key = scene.speech.in_edition(f"{TYPE.name}-{TYPE.words[board['veto_type']]}")
-    pile = scene.say(f"{key}.pile")
-    return [Note(quiet(scene.say("label-cuba-veto-tile", type_pile=pile, round=board["veto_round"])))]
+    vetoes = {type: round for type, round in scene.view["veto"].items() if round}
+    piles = {type: scene.say(f"{scene.speech.in_edition(f'{TYPE.name}-{type}')}.pile") for type in vetoes}
+    return [
+        Note(quiet(scene.say("label-cuba-veto-tile", type_pile=piles[type], round=round)))
+        for type, round in vetoes.items()
+    ]
 
 
 # -- the stock of buildings -------------------------------------------------------------------------------------------

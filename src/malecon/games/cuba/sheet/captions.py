@@ -13,12 +13,11 @@ from malecon.games.cuba.sheet.names import (
     price_to_buy,
     price_to_sell,
     resources_of,
-    type_of,
     votes_of,
 )
 from malecon.games.cuba.sheet.players import played
 from malecon.games.cuba.sheet.wares import room_on
-from malecon.games.cuba.words import BERTH, BUILDING, CHARACTER, FIELD, PRODUCT, RESOURCE, STATUTE, TILE, WARE
+from malecon.games.cuba.words import BERTH, BUILDING, CHARACTER, FIELD, PRODUCT, RESOURCE, STATUTE, TILE, TYPE_OF, WARE
 
 BETWEEN = " · "
 
@@ -182,7 +181,7 @@ def enact_caption(scene: Scene, move: Move, _plain: str) -> Caption | None:
         return None
     one, other = (scene.name(STATUTE, bill) for bill in bills)
     label = scene.say("caption-cuba-enact", one_name=one, other_name=other)
-    effects = [scene.effect(STATUTE, bill) for bill in bills if type_of(bill) == "other"]
+    effects = [scene.effect(STATUTE, bill) for bill in bills if TYPE_OF[bill] == "other"]
     return Caption(label, BETWEEN.join(effects), frozenset({"act-passed", "act-replaced", "bill-rejected"}))
 
 

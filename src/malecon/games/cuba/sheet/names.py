@@ -5,7 +5,7 @@ from typing import Any
 
 from malecon.engine.sheet import Cell, Look, Scene, Span
 from malecon.games.cuba.box import Box
-from malecon.games.cuba.words import CHARACTER, MERCHANDISE_OF, RESOURCE, TILE, TYPE, WARE
+from malecon.games.cuba.words import CHARACTER, MERCHANDISE_OF, RESOURCE, TILE, WARE
 
 # Spaces of ships, of the market and beside the characters; the heading of the board explains both.
 FREE_SPACE = "□"
@@ -18,7 +18,6 @@ HOUSE = "⌂"
 PAWN = "♙"
 
 LIST = ", "
-PHASES = ("set-up", "bills", "actions", "parliament", "statutes", "round-end")
 
 
 def box_of(scene: Scene) -> Box:
@@ -26,10 +25,6 @@ def box_of(scene: Scene) -> Box:
     box = scene.setting.box
     assert isinstance(box, Box)
     return box
-
-
-def phase_of(scene: Scene) -> str:
-    return PHASES[scene.view["board"]["phase"]]
 
 
 def counted(scene: Scene, ware: str, count: int) -> str:
@@ -40,11 +35,6 @@ def counted(scene: Scene, ware: str, count: int) -> str:
 def listed(scene: Scene, counts: Mapping[str, int]) -> str:
     """`2 wood, 1 stone`."""
     return LIST.join(counted(scene, ware, count) for ware, count in counts.items() if count)
-
-
-def type_of(statute: str) -> str:
-    """Taxes, duties and subsidies are named by what they are; all else is of the fourth type."""
-    return next((type for type in TYPE.words if statute.startswith(f"{type}-")), "other")
 
 
 def at_the_head(name: str) -> str:

@@ -24,19 +24,17 @@ from malecon.engine.sheet import (
 from malecon.games.cuba.sheet.names import (
     HOUSE,
     PAWN,
-    PHASES,
     SYMBOLS,
     box_of,
-    phase_of,
     reconstructed,
     symbol,
     votes_of,
 )
 from malecon.games.cuba.view import HIDDEN
-from malecon.games.cuba.words import BUILDING, CARD_IS, CHARACTER, COLOUR, FIELD, TILE, WARE
+from malecon.games.cuba.words import BUILDING, CARD_IS, CHARACTER, COLOUR, FIELD, PHASE, TILE, WARE, Phase
 
 PLAYED = tuple(word for word in CARD_IS.words if word not in ("in-hand", "set-aside", "shown"))
-BEFORE_PARLIAMENT = PHASES[: PHASES.index("parliament")]
+BEFORE_PARLIAMENT = PHASE.words[: Phase.PARLIAMENT]
 
 
 # -- points, pesos, votes and cards -----------------------------------------------------------------------------------
@@ -62,7 +60,7 @@ def player(scene: Scene, seat: int) -> Row:
         amount(scene.view["pesos"][word]),
         votes(scene, seat),
         [card(scene, character) for character in played(cards)] or [nothing()],
-        in_hand(scene, cards) or [nothing()],
+        in_hand(scene, seat) or [nothing()],
         marks=scene.marks(seat),
     )
 
@@ -77,8 +75,9 @@ def played(cards: Mapping[str, str]) -> list[str]:
     return [word for place in PLAYED for word in CHARACTER.words if cards[word] == place]
 
 
-def in_hand(scene: Scene, cards: Mapping[str, str]) -> list[Cell]:
+def in_hand(scene: Scene, seat: int) -> list[Cell]:
     """What is left, with what lies face down or has been shown in parliament."""
+    cards = scene.view["cards"][seat]
     if all(cards[word] == "in-hand" for word in CHARACTER.words):
         return [cell(scene.say("label-cuba-all-in-hand"))]
     signs = {"in-hand": "", "shown": scene.say("label-cuba-shown"), "set-aside": scene.say("label-inactive")}
@@ -89,7 +88,7 @@ def in_hand(scene: Scene, cards: Mapping[str, str]) -> list[Cell]:
         if cards[word] == place
     ]
     hidden = [cell(UNKNOWN, said=scene.say("label-hidden")) for word in CHARACTER.words if cards[word] == HIDDEN]
-    if hidden and cards["set_aside"]:
+    if hidden and scene.view["set_aside"][seat]:
         hidden[-1] = hidden[-1].marked(signs["set-aside"])
     return [*left, *hidden]
 
@@ -97,7 +96,7 @@ def in_hand(scene: Scene, cards: Mapping[str, str]) -> list[Cell]:
 def votes(scene: Scene, seat: int) -> Cell:
     """From parliament on; before, only who is sure of more."""
     board, bid = scene.view["board"], scene.view["bid"][seat]
-    if phase_of(scene) in BEFORE_PARLIAMENT:
+    if scene.view["phase"] in BEFORE_PARLIAMENT:
         more = int(box_of(scene).worth[TILE.values["town-hall"]]) if board["voting_tile"] == seat else 0
         return strong(f"+{more}") if more else nothing()
     counted = amount(scene.view["votes"][str(seat + 1)])

@@ -211,6 +211,14 @@ def test_the_canadian_embassy_gives_nothing_when_the_stock_has_no_cigars() -> No
     assert table.legal() == {"forgo", "use inn"}
 
 
+@pytest.mark.clause("cuba.architect.build", "cuba.building.canadian-embassy.ruling")
+@pytest.mark.parametrize(("edition", "embassy"), [("fr2008", "as-printed"), ("default", "added"), ("en2007", "added")])
+def test_the_canadian_embassy_once_built_is_no_longer_in_the_stock(edition: str, embassy: str) -> None:
+    table = Position(2, edition, embassy=embassy).holds(0, wood=5, stone=5, water=5)
+    table.tiles(canadian_embassy=1).builds(1, b2="canadian-embassy").plays(0, "architect")
+    assert table.refusal("build canadian-embassy b2") == "cuba.architect.build"
+
+
 @pytest.mark.clause("cuba.building.canadian-embassy.ruling")
 @pytest.mark.parametrize("edition", ["default", "en2007", "fr2007"])
 def test_the_canadian_embassy_cannot_be_built_in_the_other_editions(edition: str) -> None:

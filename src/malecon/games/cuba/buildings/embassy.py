@@ -16,7 +16,8 @@ class Embassy(TakePieces):
         return 1 if table.chosen(Choice.EMBASSY) == 1 else table.box.tiles[self.building]
 
     def why_no_tile(self, table: CubaTable) -> str:
-        return "cuba.building.canadian-embassy.ruling"
+        built = self.tiles(table) > 0
+        return super().why_no_tile(table) if built else "cuba.building.canadian-embassy.ruling"
 
 
 FUNCTIONS: Final[vec[Function]] = vec[Function](

@@ -142,6 +142,16 @@ def test_an_office_without_a_free_space_of_the_kind_is_no_use(office: str) -> No
     assert table.refusal("load citrus dock-1") == "cuba.ship.spaces"
 
 
+@pytest.mark.clause("cuba.building.branch-office.ruling", "cuba.setup.dock3-empty")
+@pytest.mark.parametrize("office", ["small-branch-office", "large-branch-office"])
+@pytest.mark.parametrize(
+    ("number", "clause"), [(1, "cuba.setup.dock3-empty"), (2, "cuba.building.branch-office.ruling")]
+)
+def test_an_office_needs_a_ship_at_the_dock(office: str, number: int, clause: str) -> None:
+    table = Position(2).round_is(number).holds(0, citrus=2).builds(0, b2=office).plays(0, "foreman")
+    assert table.play(f"use {office}").refusal("load citrus dock-3") == clause
+
+
 @pytest.mark.clause("cuba.building.branch-office.ruling")
 @pytest.mark.parametrize("office", ["small-branch-office", "large-branch-office"])
 def test_an_office_offers_every_ship_of_the_harbor(office: str) -> None:

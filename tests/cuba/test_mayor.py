@@ -353,6 +353,21 @@ def test_who_cannot_load_takes_the_pesos_at_once(holdings: dict[str, int]) -> No
     assert (table.question, table.pesos(1), table.lot(1)) == ("", 4, holdings)
 
 
+@pytest.mark.clause("cuba.mayor.load", "cuba.setup.dock3-empty")
+@pytest.mark.parametrize(
+    ("number", "dock", "clause"),
+    [
+        (1, "dock-3", "cuba.setup.dock3-empty"),
+        (1, "dock-2", "cuba.mayor.load"),
+        (2, "dock-3", "cuba.mayor.load"),
+        (4, "dock-2", "cuba.mayor.load"),
+    ],
+)
+def test_nothing_is_loaded_at_a_dock_without_a_ship(number: int, dock: str, clause: str) -> None:
+    table = Position(2).round_is(number).holds(0, citrus=1).ship(dock, None).plays(0, "mayor")
+    assert table.refusal(f"load citrus {dock}") == clause
+
+
 @pytest.mark.clause("cuba.mayor.alternative.automatic")
 def test_who_could_have_loaded_takes_the_best_free_space_too() -> None:
     table = three_docks().holds(0, citrus=2).covers("mayor-first").plays(0, "mayor").play("forgo")

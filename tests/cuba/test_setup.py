@@ -186,7 +186,7 @@ def test_dock_3_stays_empty_during_round_1(edition: str) -> None:
     assert (table.round, table.ship_at("dock-3"), table.cargo("dock-3")) == (1, None, {})
     table = Position(2, edition).holds(0, citrus=1).plays(0, "mayor")
     assert table.legal() == {"forgo", "load citrus dock-1", "load citrus dock-2"}
-    assert table.refusal("load citrus dock-3") == "cuba.ship.spaces"
+    assert table.refusal("load citrus dock-3") == "cuba.setup.dock3-empty"
 
 
 @EVERY_EDITION

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from malecon.engine.about import About, Part
 from malecon.engine.decision import Decision, MoveList
 from malecon.engine.events import Journal
+from malecon.engine.table import NOBODY
 from malecon.games.cuba.buildings.function import Function
 from malecon.games.cuba.characters.alternative import pesos_instead
 from malecon.games.cuba.deeds import Moves
@@ -20,6 +21,7 @@ from malecon.games.cuba.words import (
     MERCHANDISE,
     Ask,
     Berth,
+    Board,
     Building,
     Choice,
     Loader,
@@ -99,6 +101,8 @@ class Load(Decision[CubaTable]):
             return "cuba.mayor.one-ship" if loader == Loader.MAYOR else "cuba.building.branch-office.ruling"
         if not goes_on(loading, ware, dock):
             return clause_of(table, loader)
+        if table.berth[dock] == NOBODY:
+            return why_no_ship(table, loader, dock)
         if table.free_space(dock, ware) == 0:
             return "cuba.ship.spaces"
         return "cuba.warehouse.own-pieces-only"
@@ -119,6 +123,13 @@ class Load(Decision[CubaTable]):
         # Under the Harbor Act the ship may be gone by now; nobody loads a second one with the same action.
         if count < most(table, loader) and table.berth[dock] == ship and can_load(table, seat, following):
             table.push(Ask.LOAD, seat, following)
+
+
+def why_no_ship(table: CubaTable, loader: i64, dock: i64) -> str:
+    """Only a ship in the harbor is loaded; in the first round none has come to dock 3 yet."""
+    if dock == Berth.DOCK_3 and table.board[Board.ROUND] == 1:
+        return "cuba.setup.dock3-empty"
+    return "cuba.mayor.load" if loader == Loader.MAYOR else "cuba.building.branch-office.ruling"
 
 
 def add_way_out(loading: i64, moves: MoveList) -> None:

@@ -181,11 +181,11 @@ def test_of_several_lowest_priced_kinds_one_still_in_stock_may_be_taken() -> Non
     assert table.play("take tobacco").in_stock("tobacco") == 0
 
 
-@pytest.mark.clause("cuba.tradeswoman.alternative.empty-stock")
+@pytest.mark.clause("cuba.stock.exhausted")
 def test_a_resource_missing_from_the_stock_cannot_be_taken() -> None:
     table = trades(Position(2).stock(wood=0, stone=1))
     assert free(table) == {"stone", "water", *PRODUCTS}
-    assert table.refusal("take wood") == "cuba.tradeswoman.alternative.empty-stock"
+    assert table.refusal("take wood") == "cuba.stock.exhausted"
 
 
 # -- the two spaces ----------------------------------------------------------------------------------------------------

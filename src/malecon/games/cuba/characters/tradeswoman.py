@@ -120,7 +120,7 @@ def why_not_free(table: CubaTable, piece: i64) -> str:
         return "cuba.alternative.once-per-round"
     if piece >= RESOURCES and is_too_dear(table, piece - Ware.CITRUS):
         return table.clause_of(Choice.FREE_PRODUCT)
-    return "cuba.tradeswoman.alternative.empty-stock"
+    return "cuba.stock.exhausted" if piece < RESOURCES else "cuba.tradeswoman.alternative.empty-stock"
 
 
 def buy(table: CubaTable, seat: i64, ware: i64, journal: Journal) -> None:

@@ -2,9 +2,12 @@
 
 import pytest
 
+from malecon.games.havana.evaluation import FEATURES
 from malecon.games.havana.game import GAME
 from tests.havana.position import Position
 
+AFFORDABLE = FEATURES.index("affordable")
+WITHIN_REACH = FEATURES.index("within-reach")
 OPEN_CARDS = 16  # siesta and refreshment promise 8 each
 
 
@@ -75,3 +78,20 @@ def test_a_sealed_card_promises_as_much_as_an_open_one() -> None:
 def test_protection_is_worth_more_to_who_has_more_to_lose() -> None:
     table = Position(2).shows(0, "siesta", "protection").holds(0, red=2, blue=1).buys(0)
     assert GAME.thumb.rule_of_thumb(table.table, 0) == 3 * 55 + 8 + 3 * 5
+
+
+def found(table: Position, feature: int, seat: int = 0) -> int:
+    GAME.thumb.look(table.table, seat)
+    return int(GAME.thumb.found[feature])
+
+
+@pytest.mark.clause("havana.row.refill", "havana.buy.ends-only")
+def test_while_a_row_is_refilled_its_right_end_is_the_building_that_stands_there() -> None:
+    table = Position(2).row("upper", "beach-hut", "jetty", "clay-well").row("lower")
+    table.holds(0, red=1, blue=1, yellow=9, brown=9, grey=20, pesos=20, workers=9).shows(0, "architect", "worker")
+    table.buys(0).play("buy upper-left", "pay red")
+    for building in ("capitol", "casino", "university", "hotel"):
+        assert (table.question, table.at_end("upper-left"), table.at_end("upper-right")) == ("deal", "jetty", "clay-well")
+        assert (found(table, AFFORDABLE), found(table, WITHIN_REACH)) == (100, 200)
+        table.play(f"deal {building}")
+    assert (table.question, table.at_end("upper-right"), found(table, AFFORDABLE)) == ("buy", "clay-well", 100)

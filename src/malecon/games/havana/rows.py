@@ -36,7 +36,8 @@ class Deal(Decision[HavanaTable]):
         building = Moves.DEAL.value(move)
         table.building_at[place] = building
         table.whereabouts[building] = IN_ROW
-        table.length[place // ROW_LENGTH] += 1
+        row = place // ROW_LENGTH
+        table.length[row] = max(table.length[row], place % ROW_LENGTH + 1)
         clause = "havana.setup.rows" if table.board[Board.ROUND] == 0 else "havana.row.refill"
         journal.tell(Told.BUILDING_DEALT, clause, building, place)
 
@@ -66,6 +67,7 @@ def refill(table: HavanaTable, row: i64) -> None:
     left = row * ROW_LENGTH
     table.building_at[left + new + 1] = table.building_at[left + 1]
     table.building_at[left + 1] = NOBODY
+    table.length[row] += new
     place = left + new
     while place > left:
         table.push(Ask.DEAL, NATURE, place)

@@ -129,6 +129,15 @@ def test_the_game_ends_at_once_when_the_last_cube_is_paid() -> None:
     assert (table.points(0), table.match.places()) == (1, [1, 2])
 
 
+@pytest.mark.clause("havana.end.no-cubes", "havana.end.immediate")
+def test_a_game_that_ends_for_want_of_cubes_leaves_no_gap_in_a_row() -> None:
+    table = Position(2).row("upper", "beach-hut", "bank", "hotel").holds(0, red=1).bag().buys(0).play("buy upper-left")
+    assert (table.ended_by, table.row_of("upper")) == ("havana.end.no-cubes", ["bank", "hotel"])
+    places = [word for word, building in table.table.described("building_at").items() if building is None]
+    assert places == ["upper-3", "upper-4", "upper-5", "upper-6"]
+    assert (table.at_end("upper-left"), table.at_end("upper-right")) == ("bank", "hotel")
+
+
 @pytest.mark.clause("havana.end.no-cubes")
 def test_the_game_ends_at_once_when_the_last_cube_is_levied() -> None:
     table = Position(3).shows(0, "siesta", "tax-collector").shows(1, "worker", "mama").holds(1, grey=1, pesos=5)

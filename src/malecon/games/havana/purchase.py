@@ -188,10 +188,11 @@ def complete(table: HavanaTable, seat: i64, end: i64, journal: Journal) -> None:
     if table.points[seat] >= table.box.target[table.seats]:
         end_the_game(table, "havana.end.target", journal)
         return
-    refill(table, place // ROW_LENGTH)
     end_without_buildings(table, journal)
     if not table.over():
         end_without_cubes(table, journal)
+    if not table.over():
+        refill(table, place // ROW_LENGTH)
 
 
 def end_without_buildings(table: HavanaTable, journal: Journal) -> None:

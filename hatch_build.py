@@ -28,9 +28,11 @@ FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"]
 
 ENGINE = (
     "about",
+    "box",
     "chance",
     "course",
     "decision",
+    "declared",
     "events",
     "judge",
     "moves",

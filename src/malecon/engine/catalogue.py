@@ -26,6 +26,9 @@ class Clause:
     why: Mapping[str, str] = field(default_factory=dict)
     example: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
 
+    def __repr__(self) -> str:
+        return f"Clause({self.id})"
+
 
 @dataclass(frozen=True)
 class Difference:
@@ -72,6 +75,9 @@ class Catalogue(Mapping[str, Clause]):
         self.differences = tuple(read_difference(entry) for entry in data.get("difference", ()))
         self.sections = tuple(read_section(entry) for entry in data.get("section", ()))
         assert len(self.clauses) == len(data["clause"]), f"two clauses of {self.game} share an id"
+
+    def __repr__(self) -> str:
+        return f"Catalogue({self.game}, {len(self.clauses)} clauses)"
 
     def __getitem__(self, id: str) -> Clause:
         try:

@@ -47,10 +47,23 @@ class Chance:
         """A stream of its own that follows from this one."""
         return Chance("branch", int(self.next()), int(self.next()))
 
+    def __repr__(self) -> str:
+        return f"Chance(at {self.one} and {self.two})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return chance_at, (int(self.one), int(self.two))
+
 
 def number_of(name: tuple[int | str, ...]) -> int:
     """The number of 64 bits that a name stands for."""
     return int.from_bytes(hashlib.sha256(json.dumps(name).encode()).digest()[:8], "big")
+
+
+def chance_at(one: int, two: int) -> Chance:
+    """A chance that goes on from where another one is."""
+    chance = Chance()
+    chance.one, chance.two = one, two
+    return chance
 
 
 def chance_from(hashed: int) -> Chance:

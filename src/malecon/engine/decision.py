@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from malecon.engine.about import NOTHING, WAITING, About
 from malecon.engine.chance import Chance
+from malecon.engine.declared import Declared
 from malecon.engine.events import Journal
 from malecon.engine.moves import MoveKind
 from malecon.engine.table import FRAME, NATURE, SEVERAL, Table, drop, top
@@ -43,7 +44,7 @@ class MoveList:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Generic[T]):
+class Decision(Declared, Generic[T]):
     """One question. `argument` is the small number that its frame on the stack carries."""
 
     about: ClassVar[About] = NOTHING  # what the argument of its frame means
@@ -53,6 +54,9 @@ class Decision(Generic[T]):
     def __init__(self, name: str, automatic: bool = False) -> None:
         self.name: Final = name
         self.automatic: Final = automatic
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.name})"
 
     def candidates(self, table: T, seat: i64, argument: i64, moves: MoveList) -> None:
         """Every move that answers this question in some position: those about which `refusal` can be asked."""
@@ -102,7 +106,7 @@ class Step(Decision[T]):
 Questions = dict[int, type[Decision[Any]]]  # questions and steps by their numbers on the stack
 
 
-class Rules:
+class Rules(Declared):
     """All decisions and steps of one game, by their numbers on the stack."""
 
     def __init__(
@@ -123,6 +127,15 @@ class Rules:
         self.decisions: Final[vec[Decision[Any]]] = vec[Decision](decisions)  # type: ignore[type-arg]
         self.names: Final = words
         self.phase: Final[dict[str, str]] = phase_of
+
+    def settle_in(self, game: type) -> None:
+        """Belong to a game, with every question and step."""
+        self.home = (game, "rules")
+        for number in range(len(self.decisions)):
+            self.decisions[number].home = (*self.home, "decisions", number)
+
+    def __repr__(self) -> str:
+        return f"Rules({len(self.decisions)} questions and steps)"
 
     def settle(self, table: Table, journal: Journal) -> None:
         """Run what the rules do by themselves, until somebody is asked or the game is over."""

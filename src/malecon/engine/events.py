@@ -7,10 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from malecon.engine.declared import Declared
 from malecon.engine.words import Domain, declared
 
 
-class EventKind:
+class EventKind(Declared):
     """What can be told: a name and, in order, the fields with their domains.
 
     One that reveals tells what somebody did not know before: undo does not reach back beyond it.
@@ -20,6 +21,9 @@ class EventKind:
         self.name: str = name  # follows from the place where it is declared (`kinds_of`)
         self.reveals: Final = reveals
         self.fields: Final[dict[str, Domain]] = fields
+
+    def __repr__(self) -> str:
+        return f"EventKind({' '.join((self.name, *self.fields))})"
 
 
 def kinds_of(namespace: type) -> tuple[EventKind, ...]:
@@ -58,6 +62,9 @@ class Event:
             other.clause,
             other.values,
         )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.kind, self.clause, tuple(self.values.values()))
 
     def __hash__(self) -> int:
         return hash((self.name, self.clause, tuple(self.values.values())))

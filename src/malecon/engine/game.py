@@ -1,5 +1,6 @@
 """What a game is to everything around it: names, editions, options, rules, views. A game is one folder of `games/`."""
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,6 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from malecon.engine.box import Printed
 from malecon.engine.catalogue import Catalogue, Difference
 from malecon.engine.chance import Chance
 from malecon.engine.components import ComponentFile
@@ -34,6 +36,9 @@ class Edition:
     components: Path
     options: Mapping[str, str]
 
+    def __repr__(self) -> str:
+        return f"Edition({self.id})"
+
 
 class GameOf(ABC, Generic[T, B]):
     """One board game. Everything it says about itself is data; what it does is in its rules."""
@@ -54,6 +59,26 @@ class GameOf(ABC, Generic[T, B]):
     screened: tuple[str, ...] = ()  # those that only their owner sees
     fixed: Mapping[str, object] = {}  # what never changes and a client should not have to know by itself
     parts: Mapping[str, object] = {}  # what else is in a view: the type of each part that the game puts together
+
+    def __init_subclass__(cls) -> None:
+        """What a game declares learns where: there is one of each, and a copy of it is the thing itself."""
+        super().__init_subclass__()
+        for thing in (getattr(cls, "vocabulary", None), getattr(cls, "rules", None)):
+            if thing is not None:
+                thing.settle_in(cls)
+        for name in ("events", "options"):
+            for place, thing in enumerate(getattr(cls, name, ())):
+                thing.home = (cls, name, place)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.players[0]} to {self.players[-1]} players)"
+
+    def __reduce__(self) -> str:
+        """Its name in its module, where there is one of it."""
+        for name, thing in vars(sys.modules[type(self).__module__]).items():
+            if thing is self:
+                return name
+        raise TypeError(f"{self!r} has no name in {type(self).__module__}")
 
     @cached_property
     def catalogue(self) -> Catalogue:
@@ -128,7 +153,10 @@ class GameOf(ABC, Generic[T, B]):
         """What an edition came with, read once: nobody writes on the pieces."""
         if edition.id not in self.boxes:
             file = ComponentFile(edition.components)
-            self.boxes[edition.id] = (file, self.read_box(file))
+            box = self.read_box(file)
+            if isinstance(box, Printed):
+                box.home = (self, edition.id)
+            self.boxes[edition.id] = (file, box)
         return self.boxes[edition.id]
 
     @cached_property
@@ -215,6 +243,16 @@ class Setting:
             self.components = ComponentFile(components)
             self.box = game.read_box(self.components)
 
+    def __repr__(self) -> str:
+        chosen = self.game.chosen_options(self.edition, {})
+        other = [f"{name}={value}" for name, value in self.options.items() if value != chosen[name]]
+        return f"Setting({' '.join((self.game.name, self.edition.id, *other))}: {', '.join(self.seats)})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        printed = self.components is self.game.printed(self.edition)[0]
+        own = None if printed else (self.components, self.box)
+        return setting_with, (self.game, self.seats, self.edition.id, dict(self.options), own)
+
     def empty_table(self) -> Table:
         table: Table = self.game.empty_table(len(self.seats), self.options, self.box)
         return table
@@ -222,3 +260,13 @@ class Setting:
     def imagine(self, view: View, chance: Chance) -> Table:
         table: Table = self.game.imagine(view, self.box, chance)
         return table
+
+
+def setting_with(
+    game: Game, seats: Sequence[str], edition: str, options: Mapping[str, str], own: tuple[ComponentFile, Any] | None
+) -> Setting:
+    """A setting as it was, with its own component file if it had one, wherever that may be now."""
+    setting = Setting(game, seats, edition, options)
+    if own is not None:
+        setting.components, setting.box = own
+    return setting

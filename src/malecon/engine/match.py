@@ -1,6 +1,7 @@
 """A match: one game being played, with its moves, what was told, and undo as far as nobody has learned anything."""
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -39,6 +40,13 @@ class Match:
         self.played: list[Played] = []
         self.before: list[list[int]] = []  # the tables that undo can go back to, oldest first
         self.moves = MoveList()
+
+    def __repr__(self) -> str:
+        asked = "over" if self.over else f"{self.decision.name} asked of {self.asked_words()}"
+        return f"Match({self.game.name}, {len(self.setting.seats)} seats, {len(self.played)} moves, {asked})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return match_with, (self.setting, self.table, self.opening, self.played, self.before)
 
     # -- the question on the table ----------------------------------------------------------------------------------
 
@@ -186,3 +194,19 @@ class Match:
 
     def places(self) -> list[int]:
         return self.game.places(self.table)
+
+
+def match_with(
+    setting: Setting,
+    table: Table,
+    opening: Sequence[Event],
+    played: Sequence[Played],
+    before: Sequence[Sequence[int]],
+) -> Match:
+    """A match of its own that has come as far: it goes on without the other."""
+    match = Match(setting)
+    match.table = copy(table)
+    match.opening = list(opening)
+    match.played = list(played)
+    match.before = [list(numbers) for numbers in before]
+    return match

@@ -10,11 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from malecon.engine.declared import Declared
 from malecon.engine.errors import MaleconError
 from malecon.engine.words import Domain, declared
 
 
-class MoveKind:
+class MoveKind(Declared):
     """One verb of the game, with its named fields: `DRIVE: Final = MoveKind(stars=...)`.
 
     Its name and its ids follow from the place where it is declared (`Vocabulary`).
@@ -51,6 +52,9 @@ class MoveKind:
     def second(self, move: i64) -> i64:
         return (move - self.id) % self.width + self.second_low
 
+    def __repr__(self) -> str:
+        return f"MoveKind({' '.join((self.name, *self.fields))})"
+
 
 def more_of(kind: MoveKind, **fields: Domain) -> MoveKind:
     """Further moves of a kind, by the same name: ids never move, so those that come later are declared at the end."""
@@ -60,7 +64,7 @@ def more_of(kind: MoveKind, **fields: Domain) -> MoveKind:
     return more
 
 
-class Move:
+class Move(Declared):
     """One move. There is exactly one object for each id of a vocabulary, so `is` and `==` agree."""
 
     def __init__(self, id: int, kind: MoveKind, fields: Mapping[str, int]) -> None:
@@ -78,7 +82,7 @@ class Move:
         return f"{verb}({', '.join(f'{name}={word}' for name, word in self.words.items())})"
 
 
-class Vocabulary:
+class Vocabulary(Declared):
     """Every move of a game, found by id, by text, or by kind and fields."""
 
     def __init__(self, namespace: type | Sequence[MoveKind]) -> None:
@@ -95,6 +99,17 @@ class Vocabulary:
                 self.moves.append(Move(int(kind.id + place), kind, unfold(kind, place)))
         self.by_text: Final = {str(move): move for move in self.moves}
         assert len(self.by_text) == len(self.moves), "two moves share a text"
+
+    def settle_in(self, game: type) -> None:
+        """Belong to a game, with everything in it."""
+        self.home = (game, "vocabulary")
+        for kind in self.kinds.values():
+            kind.home = (*self.home, "moves", int(kind.id), "kind")
+        for move in self.moves:
+            move.home = (*self.home, move.id)
+
+    def __repr__(self) -> str:
+        return f"Vocabulary({len(self.kinds)} kinds, {len(self.moves)} moves)"
 
     def __len__(self) -> int:
         return len(self.moves)

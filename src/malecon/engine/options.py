@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from malecon.engine.declared import Declared
 from malecon.engine.words import declared
 
 
-class Option:
+class Option(Declared):
     """A switch of the game: its values, the default first, and the clause that it is about.
 
     A reading is a switch that editions or rulings disagree on; `readings` has the clause of each value then.
@@ -23,6 +24,9 @@ class Option:
     def place_of(self, value: str) -> int:
         """The number that stands for a value on the table."""
         return self.values.index(value)
+
+    def __repr__(self) -> str:
+        return f"Option({self.name}: {' '.join(self.values)})"
 
 
 def options_of(namespace: type) -> tuple[Option, ...]:

@@ -41,6 +41,9 @@ class Record:
     lines: Mapping[str, int]
     moves: tuple[RecordedMove, ...]
 
+    def __repr__(self) -> str:
+        return f"Record({self.tags.get('Game')}, {len(self.moves)} moves, {self.tags.get('Result')})"
+
 
 # -- writing --------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ instant.
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -49,6 +49,15 @@ class Row:
             i += 1
         return total
 
+    def numbers(self) -> list[int]:
+        return [self.cells[self.start + i] for i in range(self.size)]
+
+    def __repr__(self) -> str:
+        return f"Row({self.numbers()})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return row_of, (self.numbers(),)
+
 
 class Grid:
     """A field with two indexes: `table.goods.at(seat, RUM)`."""
@@ -76,6 +85,15 @@ class Grid:
             i += 1
         return total
 
+    def numbers(self) -> list[list[int]]:
+        return [[self.at(row, column) for column in range(self.columns)] for row in range(self.rows)]
+
+    def __repr__(self) -> str:
+        return f"Grid({self.numbers()})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return grid_of, (self.numbers(),)
+
 
 class Field:
     """What a row or a grid is called, what it is indexed by and what its numbers mean."""
@@ -88,6 +106,10 @@ class Field:
         self.holds: Final = holds
         self.size: Final = len(by.words) * (len(columns.words) if columns else 1)
 
+    def __repr__(self) -> str:
+        indexes = f"{self.by.name} and {self.columns.name}" if self.columns else self.by.name
+        return f"Field({self.name} by {indexes})"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
@@ -99,6 +121,27 @@ class Table:
         self.seats: Final[i64] = seats
         self.size: i64 = DEPTH * FRAME + 1  # cells in use; the stack comes first
         self.by_seat: Domain = Domain("seat", tuple(str(seat + 1) for seat in range(seats)))
+
+    def __repr__(self) -> str:
+        asked = "over" if self.over() else f"{self.cells[0]} on the stack"
+        return f"{type(self).__name__}({self.seats} seats, {len(self.fields)} fields, {asked})"
+
+    # -- copies -----------------------------------------------------------------------------------------------------
+
+    def made_of(self) -> tuple[object, ...]:
+        """What its class is called with for a table like this with nothing on it: the seats and, if any, the box."""
+        box = getattr(self, "box", None)
+        return (int(self.seats),) if box is None else (int(self.seats), box)
+
+    def __copy__(self) -> "Table":
+        """A table of its own, with the same things on it: only the box is shared. A search uses `copy_from`."""
+        return table_with(type(self), self.made_of(), self.numbers())
+
+    def __deepcopy__(self, memo: object) -> "Table":
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return table_with, (type(self), self.made_of(), self.numbers())
 
     # -- declaring the fields ---------------------------------------------------------------------------------------
 
@@ -254,6 +297,23 @@ class Table:
             else:
                 self.cells[i] = read_number(field, found)
                 i += 1
+
+
+def table_with(kind: Any, made_of: tuple[object, ...], numbers: list[int]) -> Table:
+    table: Table = kind(*made_of)
+    table.restore(numbers)
+    return table
+
+
+def row_of(numbers: list[int]) -> Row:
+    """A row that belongs to no table."""
+    return Row(vec[i64](numbers), 0, len(numbers))
+
+
+def grid_of(numbers: list[list[int]]) -> Grid:
+    """A grid that belongs to no table."""
+    cells = [number for row in numbers for number in row]
+    return Grid(vec[i64](cells), 0, len(numbers), len(cells) // len(numbers))
 
 
 def described_number(field: Field, number: int) -> object:

@@ -21,6 +21,15 @@ class Domain:
     def __repr__(self) -> str:
         return f"Domain({self.name}: {' '.join(self.words)})"
 
+    def __copy__(self) -> "Domain":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Domain":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Domain, (self.name, self.words, self.first)
+
 
 def declared(namespace: type, between: str = "-") -> dict[str, object]:
     """What a class body declares, in its order and by the words of its names: `CIGAR_FACTORY` is "cigar-factory"."""

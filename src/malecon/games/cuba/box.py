@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from malecon.engine.box import Printed
 from malecon.games.cuba.words import (
     CHARACTERS,
     COLOURS,
@@ -20,7 +21,7 @@ from malecon.games.cuba.words import (
 LADDER: Final = 6  # price spaces of one kind, at most
 
 
-class Box:
+class Box(Printed):
     """The contents of one component file. It never changes, so every copy of a table shares it."""
 
     def __init__(self) -> None:

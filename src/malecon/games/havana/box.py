@@ -5,10 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from malecon.engine.box import Printed
 from malecon.games.havana.words import BUILDINGS, CARDS, CUBES, PIECES
 
 
-class Box:
+class Box(Printed):
     """The contents of one component file. It never changes, so every copy of a table shares it."""
 
     def __init__(self) -> None:

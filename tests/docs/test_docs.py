@@ -2,17 +2,22 @@
 
 import os
 import re
+import runpy
 import shlex
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.main import get_command
 
+from malecon.cli.commands import app
 from malecon.engine.game import Setting
 from malecon.games import games
-from tests.docs.pages import MAKEFILE, PAGES, ROOT, WHOLE, blocks
+from tests.docs.pages import MAKEFILE, PAGES, ROOT, WHOLE, blocks, rows
 
 RECORD = ROOT / "tests" / "records" / "santiago-2p-12-00001.malecon"
 ALONE = [(page, block) for page, block in blocks("sh") if page not in WHOLE]
@@ -65,19 +70,157 @@ def headings(page: Path) -> set[str]:
     return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in found}
 
 
-def test_every_make_target_of_the_docs_exists() -> None:
-    targets = set(re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE))
-    named = {target for page in PAGES for target in re.findall(r"`make ([a-z-]+)`", page.read_text("utf-8"))}
-    assert named <= targets
-    assert {"play", "test", "lint", "types", "bench", "rules", "docs", "clean"} <= targets
+# -- commands that are named in a sentence --------------------------------------------------------------------------
+
+# What a page names and no test of the docs runs to its end, and why. `make --dry-run` is tried with all of them.
+MAKE_NOT_RUN = {
+    "arenas": "plays for an hour",
+    "bench": "measures for minutes, and wants an idle machine",
+    "bench-server": "measures for minutes, and wants an idle machine",
+    "bench-strongest": "plays in a browser for minutes",
+    "build": "would replace the build that runs these tests",
+    "check-client": "is run by `make test` before these tests",
+    "client": "is run by `make test` before these tests",
+    "client-types": "would write into the sources; tests/server/test_client_types.py holds them equal",
+    "fit": "plays for half an hour, and would write into the sources",
+    "help": "only lists the targets",
+    "mutation": "breaks the rules for most of an hour; tests/scripts/test_mutation.py breaks a few",
+    "play": "opens a browser; `malecon serve`, which it runs, is started by these tests",
+    "screenshots": "takes pictures for minutes",
+    "soak": "plays 10,000 games",
+    "test": "is what runs these tests",
+}
+MALECON_NOT_RUN = {
+    "arena": "takes minutes to hours as it is named; a short one is run on the same page",
+    "backup": "is run in operating.md",
+    "bot": "needs a server and a token; run in protocol.md",
+    "hint": "is run with a file of its own in the README",
+    "rules": "is run with other words in the README",
+    "serve": "goes on until it is stopped; started in operating.md and by the README",
+    "simulate": "is run with other options in the README",
+    "trace": "is run with a file of its own in the README",
+    "verify": "is run with a folder of its own in the README",
+}
+OTHERS_NOT_RUN = {
+    ".venv/bin/python scripts/mutation.py havana --count 60": "breaks rules for minutes, as `make mutation` does",
+    "npm ci": "needs a network; `make client` runs it",
+    "npm install": "needs a network, and would write the lock",
+}
+BLOCKS_NOT_RUN = {
+    "": "what a command prints, and drawings of a tree",
+    "console": "needs Docker; test_deploy.py looks up every service and command",
+    "ini": "is for systemd",
+    "json": "is no command; compared with what travels by test_protocol.py and test_operating.py",
+    "nginx": "is for a proxy",
+}
+PROGRAMS = ("malecon", "make", "npm", "python", "python3", ".venv/bin/python", "docker", "uv")
 
 
-def test_the_readme_quotes_numbers_from_the_benchmark() -> None:
-    readme = (ROOT / "README.md").read_text("utf-8")
-    table = readme.partition("<!-- bench -->")[2].partition("<!-- /bench -->")[0]
-    assert "M decisions/s" in table
-    assert "µs" in table
-    assert "bytes" in table
+def named_commands() -> list[tuple[str, str]]:
+    """What stands in a sentence as a command: with its page, outside every block."""
+    found = []
+    for page in PAGES:
+        sentences = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
+        spans = [" ".join(span.split()) for span in re.findall(r"`([^`]+)`", sentences)]
+        found += [(page.name, span) for span in spans if span.split()[0] in PROGRAMS and " " in span]
+    return [(page, command) for page, command in found if command != "malecon SEED"]  # a text that is hashed
+
+
+@pytest.mark.parametrize(("page", "command"), sorted(set(named_commands())))
+def test_every_command_in_a_sentence_exists_and_is_run_or_has_a_reason(page: str, command: str) -> None:
+    program, *words = shlex.split(command)
+    if program == "make":
+        assert words[0] in MAKE_NOT_RUN
+        done = run(["make", "--dry-run", "--directory", str(ROOT), *words], ROOT)
+        assert done.returncode == 0, done.stderr
+    elif program == "malecon":
+        assert words[0] in MALECON_NOT_RUN or command in run_somewhere()
+        assert unknown_words(words) == [], f"{page}: {command}"
+    else:
+        assert command in OTHERS_NOT_RUN
+
+
+def run_somewhere() -> set[str]:
+    return {line for _, block in blocks("sh") for line in block.strip().splitlines()}
+
+
+def unknown_words(words: list[str]) -> list[str]:
+    """The commands and options among these words that Malecón does not know."""
+    command: Any = get_command(app)
+    rest = list(words)
+    while hasattr(command, "commands"):
+        if not rest or rest[0] not in command.commands:
+            return rest[:1]
+        command = command.commands[rest.pop(0)]
+    known = {"--help", *(name for option in command.params for name in option.opts)}
+    return [word for word in rest if word.startswith("--") and word not in known]
+
+
+def test_no_reason_is_left_over() -> None:
+    """A command that no page names any more needs no reason."""
+    named = {tuple(shlex.split(command)[:2]) for _, command in named_commands()}
+    assert {word for program, word in named if program == "make"} == set(MAKE_NOT_RUN)
+    assert {word for program, word in named if program == "malecon"} - {"doctor"} == set(MALECON_NOT_RUN)
+
+
+def test_every_block_is_run_or_has_a_reason() -> None:
+    languages = {language for page in PAGES for language in re.findall(r"^```(\w*)\n", page.read_text("utf-8"), re.M)}
+    assert languages - {"python", "sh"} == set(BLOCKS_NOT_RUN)
+
+
+def test_every_make_target_says_what_it_does() -> None:
+    phony = set(MAKEFILE.partition(".PHONY:")[2].partition("\n\n")[0].replace("\\", "").split())
+    described = set(re.findall(r"^([a-z-]+):.*## \S", MAKEFILE, re.MULTILINE))
+    assert {target for target in phony if not target.startswith("prepare-")} == described
+
+
+# -- numbers --------------------------------------------------------------------------------------------------------
+
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def test_the_readme_shows_what_the_benchmark_writes() -> None:
+    """The same rows with the same units for every game; and what is so many times as fast was so in both columns."""
+    shown = README.partition("<!-- bench -->")[2].partition("<!-- /bench -->")[0]
+    found = shown.strip().split("\n\n")[:-1]
+    numbers, table = dict.fromkeys(MEASURES, 1e6), runpy.run_path(str(ROOT / "bench" / "run.py"))["table"]
+    expected = [table(game.title, numbers, numbers, numbers) for game in games().values()]
+    assert [without_numbers(part) for part in found] == [without_numbers(part) for part in expected]
+    for name, *cells in (row for part in found for row in rows(part)):
+        if cells[2]:
+            one, other, times = (float(cell.split()[0]) for cell in cells)
+            low, high = bounds(cells[0]), bounds(cells[1])
+            quotients = [a / b for a in low for b in high] + [b / a for a in low for b in high]
+            assert any(min(part) - 1 <= times <= max(part) + 1 for part in (quotients[:4], quotients[4:])), name
+            assert max(one / other, other / one) > 10, f"{name}: the compiled build is to be some fifty times as fast"
+
+
+MEASURES = (
+    *("decisions_per_second", "games_per_second", "simulations_per_second", "copy_seconds", "table_bytes"),
+    *("search_bytes", "simulations", "first_move_seconds"),
+)
+
+
+def without_numbers(text: str) -> str:
+    return re.sub(r"(?<=\| |, )[0-9.]+ ", "# ", text)
+
+
+def bounds(cell: str) -> tuple[float, float]:
+    """Between which numbers something was that is shown like this."""
+    number = cell.split()[0]
+    half = 0.5 * 10 ** -len(number.partition(".")[2])
+    return float(number) - half, float(number) + half
+
+
+def test_the_readme_counts_the_clauses_and_what_editions_disagree_on() -> None:
+    counted = {game.title: len(game.catalogue) for game in games().values()}
+    sentence = re.search(r"All (.+?) are in the product", README, re.DOTALL)
+    assert sentence is not None
+    found = re.findall(r"(\d+) (?:clauses )?of (Cuba|Santiago de Cuba|Havana)", sentence[1])
+    assert {title: int(count) for count, title in found} == counted
+    kinds = Counter(difference.kind for difference in games()["cuba"].catalogue.differences)
+    assert f"contradict each other on {kinds['conflict']} points" in README
+    assert f"add to each other on {kinds['precision']} more" in README
 
 
 def test_the_notation_names_every_verb_of_every_game() -> None:

@@ -10,7 +10,7 @@ from malecon.games import games
 PACKAGE = Path(malecon.__file__).parent
 
 # Each layer may import itself and what stands to its right.
-LAYERS = ("web", "cli", "server", "arena", "rl", "learn", "bots", "text", "games", "engine", "build")
+LAYERS = ("cli", "server", "arena", "bots", "text", "games", "engine", "build")
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -21,10 +21,19 @@ def imports(path: Path) -> Iterator[str]:
             yield from (alias.name for alias in node.names)
 
 
+def layer_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def test_every_part_of_the_package_is_a_layer_and_every_layer_is_there() -> None:
+    found = {layer_of(path) for path in PACKAGE.rglob("*.py")} - {"__init__", "__main__", "_compiled"}
+    assert found == set(LAYERS)
+
+
 def test_imports_point_one_way_only() -> None:
     wrong = []
     for path in PACKAGE.rglob("*.py"):
-        layer = path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+        layer = layer_of(path)
         if layer not in LAYERS:
             continue
         for module in imports(path):

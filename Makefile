@@ -86,26 +86,24 @@ bench-strongest: prepare-test build  ## Play Cuba against three of the strongest
 soak: prepare-test $(COMPILED)  ## 10,000 simulated games verified, the contract checked in 500 of them
 	bash scripts/soak.sh
 
-mutation: prepare-play $(COMPILED)  ## Break the rules of Santiago one by one; the tests must notice
-	@$(PYTHON) scripts/prepare.py mutation
-	$(RUN) scripts/mutation.py
+mutation: prepare-test  ## Break the rules of every game in a thousand places; the tests must notice (most of an hour)
+	$(RUN) scripts/mutation.py --write
 
-fit: prepare-test build  ## Fit the weights of the bots' judgement again, on games against themselves (some minutes)
+fit: prepare-test build  ## Fit the weights of the bots' judgement again, on games against themselves (half an hour)
 	$(RUN) scripts/fit.py
 
 arenas: prepare-test build  ## Prove the opponents in the arena and write the tables of docs/bots.md (about an hour)
 	$(RUN) scripts/arenas.py
 
 lock:  ## Pin the dependencies anew (needs uv); `make lock UPGRADE=` keeps the versions that still fit
-	for level in play test mutation node; do \
+	for level in play test node; do \
 	  case $$level in play) groups="pyproject.toml --group build";; \
 	  test) groups="pyproject.toml --group build --group test";; \
-	  mutation) groups="pyproject.toml --group build --group test --group mutation";; \
 	  node) groups="--group node";; esac; \
 	  uv pip compile $$groups --universal --generate-hashes --no-header --no-annotate \
 	    --python-version 3.11 $(UPGRADE) --quiet --output-file requirements/$$level.txt; \
 	done
 
 clean:  ## Remove everything that was made here
-	rm -rf .venv src/malecon/_compiled src/malecon/server/client web/node_modules mutants .mypy_cache .ruff_cache .hypothesis build dist
+	rm -rf .venv src/malecon/_compiled src/malecon/server/client web/node_modules .mypy_cache .ruff_cache .hypothesis build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

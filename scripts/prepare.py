@@ -1,4 +1,4 @@
-"""Makes the virtual environment: `python3 scripts/prepare.py play|test|tools|mutation`.
+"""Makes the virtual environment: `python3 scripts/prepare.py play|test|tools`.
 
 Needs only Python 3.11 or newer. `tools` is `test` without Malecón itself: what looks at the sources need not wait until
 they are compiled.
@@ -17,7 +17,7 @@ from typing import NoReturn
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
-LEVELS = ("play", "test", "mutation")  # each holds what the one before it holds
+LEVELS = ("play", "test")  # each holds what the one before it holds
 
 
 def main(level: str) -> None:

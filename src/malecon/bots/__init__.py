@@ -58,15 +58,20 @@ class Asked:
         if self.kind == "lookahead":
             return LookaheadBot(setting, chance)
         thoughts = None if self.seconds else THOUGHTS
-        manner = PLAIN if self.kind == "uct" else company(setting.game).strongest.manner()
+        manner = PLAIN if self.kind == "uct" else company(setting.game).manner()
         return self.searching(chance, lambda own: Thinker(setting, own, thoughts, self.seconds, manner))
 
     def searching(self, chance: Chance, make: Callable[[Chance], Thinker]) -> Bot:
         return make(chance) if self.heads == 1 else Heads(make, [chance.branch() for _ in range(self.heads)])
 
 
+def kinds_for(game: Game) -> tuple[str, ...]:
+    """Those that play a game whoever its opponents are; who searches needs a judge."""
+    return tuple(kind for kind in KINDS if game.has_judge or kind not in SEARCHERS)
+
+
 def known_bots(game: Game) -> tuple[str, ...]:
-    return (*company(game).opponents, *KINDS)
+    return (*company(game).opponents, *kinds_for(game))
 
 
 def read_name(name: str, game: Game) -> Asked:
@@ -75,7 +80,7 @@ def read_name(name: str, game: Game) -> Asked:
     kind, slash, temper = who.partition("/")
     known = company(game)
     opponent = known.find(kind)
-    if opponent is None and kind not in KINDS:
+    if opponent is None and kind not in kinds_for(game):
         raise MaleconError("error-unknown-bot", bot=name, known=", ".join(known_bots(game)))
     if slash and (opponent is None or temper not in known.tempers):
         raise MaleconError("error-bot-temper", bot=name, known=", ".join(known.tempers))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from librt.vecs import vec
 
 from malecon.bots.lookahead import LookaheadBot
-from malecon.bots.opponents import company
+from malecon.bots.opponents import SEARCH, company
 from malecon.bots.thinker import Thinker
 from malecon.engine.chance import Chance
 from malecon.engine.events import SILENT
@@ -20,7 +20,6 @@ THOUGHTS = 4000  # no clock: the same question has the same answer
 TABLES = 6  # imagined to see what a move changes
 LITTLE = 0.1  # points; less is no reason
 RIVALS = "rivals"
-SEARCH = "search"
 
 
 @dataclass(frozen=True)
@@ -45,7 +44,7 @@ def advise(setting: Setting, view: View, legal: Sequence[Move], chance: Chance, 
     judge = setting.game.fitted_judge(len(setting.seats))
     if len(legal) == 1:
         return Advice((expected(setting, judge, view, legal[0], chance),))
-    manner = company(setting.game).strongest.manner()
+    manner = company(setting.game).manner()
     opinions = Thinker(setting, chance, thoughts, manner=manner, judge=judge).opinions(view, legal)
     moves = tuple(
         Judged(str(opinion.move), opinion.tries, tuple(opinion.wins), tuple(opinion.points)) for opinion in opinions

@@ -21,6 +21,7 @@ from malecon.engine.chance import Chance
 from malecon.engine.game import Game, Setting
 from malecon.engine.judge import Judge
 
+SEARCH = "search"  # the reason of who can say no better one
 Temper = Mapping[str, float]  # how many times as much a feature seems worth
 
 
@@ -78,6 +79,10 @@ class Company:
     def strongest(self) -> Opponent:
         return list(self.opponents.values())[-1]
 
+    def manner(self) -> Manner:
+        """How the strongest search; where there are none, in the usual manner."""
+        return self.strongest.manner() if self.opponents else Manner()
+
     def find(self, name: str) -> Opponent | None:
         """By name, or by level: `3`."""
         if name in self.opponents:
@@ -85,9 +90,10 @@ class Company:
         return next((known for known in self.opponents.values() if name == str(known.level)), None)
 
     def reason_for(self, feature: str) -> str:
-        return next(
+        fitting = [
             reason for reason, patterns in self.reasons.items() if any(fnmatch(feature, known) for known in patterns)
-        )
+        ]
+        return next(iter(fitting), SEARCH)
 
     def drawn_temper(self, chance: Chance) -> str:
         """The temper of somebody who was asked for by name alone."""
@@ -95,7 +101,8 @@ class Company:
 
 
 def company(game: Game) -> Company:
-    return read_company(game.catalogue_file.with_name("opponents.toml"))
+    file = game.catalogue_file.with_name("opponents.toml")
+    return read_company(file) if file.is_file() else Company({}, {}, {})
 
 
 @cache

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from malecon.bots.explain import RIVALS, SEARCH, Advice
+from malecon.bots.explain import RIVALS, Advice
+from malecon.bots.opponents import SEARCH
 from malecon.text import Texts
 
 EQUAL = 0.005  # of a chance to win: no difference

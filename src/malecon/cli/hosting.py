@@ -7,6 +7,7 @@ import msgspec
 
 from malecon.cli.speech import say
 from malecon.engine.errors import MaleconError
+from malecon.games import games
 from malecon.server.settings import Limits, Settings
 
 LOG_FORMATS = ("text", "json")
@@ -15,6 +16,7 @@ LOG_FORMATS = ("text", "json")
 def serve(settings: Settings, browser: bool) -> None:
     from malecon.server.serving import serve as serve_for_ever
 
+    games()  # a game that cannot be played is told of now, not when somebody opens a table
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::1", "::") else settings.host
     address = f"http://{shown}:{settings.port}/"
     serve_for_ever(settings, say("serve-ready", address=address), address if browser else "")

@@ -121,17 +121,25 @@ class GameOf(ABC, Generic[T, B]):
         """1 for the winners, and so on; meaningful when the game is over."""
 
     def evaluate(self, table: T, seat: int) -> float:
-        """How good the position is for a seat by rule of thumb, in points."""
+        """How good the position is for a seat by rule of thumb, in points; without a judge, the points it has."""
+        if not self.has_judge:
+            return float(self.scores(table)[seat])
         return self.thumb.rule_of_thumb(table, seat) / POINT
 
     @cached_property
     def thumb(self) -> Judge:
         return self.judge()
 
+    @property
+    def has_judge(self) -> bool:
+        """Whether anybody has said what a position is worth; without that, no bot searches."""
+        return hasattr(self, "judge")
+
     def fitted_judge(self, seats: int) -> Judge:
-        """A judge of its own, with the weights fitted on games of that many players."""
+        """A judge of its own, with the weights fitted on games of that many players, if they were."""
         judge = self.judge()
-        read_weights(self.weights_file)[seats].apply_to(judge)
+        if self.weights_file.is_file():
+            read_weights(self.weights_file)[seats].apply_to(judge)
         return judge
 
     @property

@@ -1,21 +1,76 @@
-"""The games. Each is a folder here with a `game.py` that names its `GAME`; adding one adds a folder, nothing else."""
+"""The games. Each is a folder with a `game.py` that names its `GAME`; adding one adds a folder, nothing else.
+
+Ours are the folders here. A host adds others without touching Malecón: an installed package names its folder under the
+entry points `malecon.games`, and the environment variable MALECON_GAMES names folders that lie anywhere, separated like
+those of PATH. Such a folder also has a `sheet.py` that names its `SHEET`, and its sentences in `en.ftl` and `fr.ftl`.
+"""
 
 import importlib
+import importlib.machinery
+import importlib.util
+import os
 import pkgutil
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
 
+from malecon.engine.catalogue import LANGUAGES
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Game, GameOf
 from malecon.engine.sheet import Sheet
+
+GROUP = "malecon.games"  # entry points: `pearls = "my_package.pearls"`
+FOLDERS = "MALECON_GAMES"  # an environment variable
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a game lies, and the name of the package that its modules are imported from."""
+
+    folder: Path
+    package: str
+
+
+def ours() -> list[Place]:
+    here = Path(__file__).parent
+    return [Place(here / found.name, f"{__name__}.{found.name}") for found in pkgutil.iter_modules(__path__)]
+
+
+@cache
+def others() -> tuple[Place, ...]:
+    """Found without being imported, so that their sentences are known before anything can go wrong."""
+    return (*installed(), *named_folders())
+
+
+def installed() -> Iterator[Place]:
+    for entry in entry_points(group=GROUP):
+        found = importlib.util.find_spec(entry.value)
+        if found is None or not found.submodule_search_locations:
+            raise MaleconError("error-game-missing", folder=entry.value)
+        yield Place(Path(found.submodule_search_locations[0]), entry.value)
+
+
+def named_folders() -> Iterator[Place]:
+    for named in os.environ.get(FOLDERS, "").split(os.pathsep):
+        if named:
+            yield Place(Path(named).resolve(), f"malecon_game_{Path(named).name}")
 
 
 @cache
 def games() -> dict[str, Game]:
     """Every game by name."""
-    found = {}
-    for folder in pkgutil.iter_modules(__path__):
-        game = importlib.import_module(f"{__name__}.{folder.name}.game").GAME
+    found: dict[str, Game] = {}
+    for place in ours():
+        game = importlib.import_module(f"{place.package}.game").GAME
         assert isinstance(game, GameOf)
+        found[game.name] = game
+    for place in others():
+        game = read_game(place)
+        if game.name in found:
+            raise MaleconError("error-game-twice", game=game.name, folder=str(place.folder))
         found[game.name] = game
     return found
 
@@ -32,3 +87,58 @@ def find_sheet(game: Game) -> Sheet:
     sheet = importlib.import_module(f"{folder}.sheet").SHEET
     assert isinstance(sheet, Sheet)
     return sheet
+
+
+# -- games of others --------------------------------------------------------------------------------------------------
+
+
+def read_game(place: Place) -> Game:
+    """Somebody else's game, looked at before anybody plays it: what is wrong with it is told in a sentence."""
+    if not (place.folder / "game.py").is_file():
+        raise MaleconError("error-game-missing", folder=str(place.folder))
+    make_package(place)
+    try:
+        game = importlib.import_module(f"{place.package}.game").GAME
+        assert isinstance(game, GameOf), "GAME is no game"
+        find_sheet(game)
+        wanted = sentences_of(game)
+    except Exception as trouble:  # whatever somebody's code may do wrong
+        reason = f"{type(trouble).__name__}: {trouble}"
+        raise MaleconError("error-game-broken", folder=str(place.folder), reason=reason) from trouble
+    for language in LANGUAGES:
+        said = own_sentences(place, language)
+        missing = [key for key in wanted if f"\n{key} =" not in f"\n{said}"]
+        if missing:
+            raise MaleconError(
+                "error-game-texts", folder=str(place.folder), file=f"{language}.ftl", keys=", ".join(missing)
+            )
+    return game
+
+
+def make_package(place: Place) -> None:
+    """A folder that lies anywhere becomes a package; its modules import each other by `from .words import ...`."""
+    if place.package not in sys.modules and place in (*named_folders(),):
+        spec = importlib.machinery.ModuleSpec(place.package, None, is_package=True)
+        spec.submodule_search_locations = [str(place.folder)]
+        sys.modules[place.package] = importlib.util.module_from_spec(spec)
+
+
+def own_sentences(place: Place, language: str) -> str:
+    """The text file that a game brings along; nothing where it brings none."""
+    file = place.folder / f"{language}.ftl"
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+def sentences_of(game: Game) -> list[str]:
+    """The keys of what every game has to say: its questions, moves, events, editions and options."""
+    asked = [decision.name for decision in game.rules.decisions if not decision.automatic]
+    options = [f"option-{game.name}-{option.name}" for option in game.options]
+    return [
+        f"game-{game.name}",
+        *[f"edition-{game.name}-{edition.id}" for edition in game.editions],
+        *[f"{kind}-{game.name}-{name}" for name in asked for kind in ("ask", "decision")],
+        *[f"move-{game.name}-{name}" for name in game.vocabulary.kinds],
+        *[f"event-{game.name}-{kind.name}" for kind in game.events],
+        *options,
+        *[f"option-{game.name}-{option.name}-{value}" for option in game.options for value in option.values],
+    ]

@@ -31,6 +31,7 @@ STATUS = {
     "error-not-host": FORBIDDEN,
     "error-no-spectators": FORBIDDEN,
     "error-no-hints": FORBIDDEN,
+    "error-no-adviser": FORBIDDEN,
     "error-origin": FORBIDDEN,
     "error-no-page": NOT_FOUND,
     "error-no-table": NOT_FOUND,

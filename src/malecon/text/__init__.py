@@ -17,6 +17,7 @@ from malecon.engine.game import Game, Topic
 from malecon.engine.moves import Move
 from malecon.engine.table import NATURE
 from malecon.engine.words import SEAT, Domain
+from malecon.games import others, own_sentences
 
 FOLDER = Path(__file__).parent
 
@@ -34,10 +35,18 @@ ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 def entries(language: str) -> dict[str, str]:
     """The file of a language, cut into what it says by key; whatever belongs to an entry does not begin a line."""
-    text = (FOLDER / f"{language}.ftl").read_text("utf-8")
+    text = "\n".join([(FOLDER / f"{language}.ftl").read_text("utf-8"), *further_sentences(language)])
     found = list(ENTRY.finditer(text))
     ends = [*(entry.start() for entry in found[1:]), len(text)]
     return {entry[1]: text[entry.start() : end] for entry, end in zip(found, ends, strict=True)}
+
+
+def further_sentences(language: str) -> list[str]:
+    """Of the games of others. Where these cannot be found, whoever wants to play them is told."""
+    try:
+        return [own_sentences(place, language) for place in others()]
+    except MaleconError:
+        return []
 
 
 class LazyBundle(FluentBundle):

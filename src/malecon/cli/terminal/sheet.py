@@ -54,7 +54,7 @@ def turned(area: Area) -> Area:
 
 
 def draw_area(area: Area, width: int, gap: int) -> RenderableType:
-    blocks = [draw_block(block, width, gap, area) for block in area.blocks]
+    blocks = [draw_block(block, width, gap, area) for block in area.blocks if block != Tiles(())]
     return Group(*([heading(*area.heading, *area.legend)] if area.heading else []), *blocks)
 
 

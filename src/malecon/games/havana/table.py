@@ -41,7 +41,9 @@ class HavanaTable(Table):
         self.centre: Final = self.row("centre", CUBE)
         self.out: Final = self.row("out", CUBE)  # in the box: out of the game
         self.building_at: Final = self.row("building_at", PLACE, BUILDING)
-        self.length: Final = self.row("length", ROW)  # how far each row reaches from its left, over a gap that is being refilled
+        self.length: Final = self.row(
+            "length", ROW
+        )  # from its left, over a gap that is being refilled
         self.whereabouts: Final = self.row("whereabouts", BUILDING, WHEREABOUTS)
         self.due: Final = self.row("due", PIECE)  # what is still to be paid of the building being bought
         self.order: Final = self.row("order", self.by_seat, SEAT)  # who plays first, second ... in this round

@@ -15,6 +15,8 @@ SHOWN = 5  # moves
 def must_allow_hints(table: TableState, seat: int) -> None:
     if not table.plan.hints:
         raise MaleconError("error-no-hints")
+    if not table.match.game.has_judge:
+        raise MaleconError("error-no-adviser")
     must_be_asked(table, seat)
 
 

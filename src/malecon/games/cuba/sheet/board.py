@@ -22,7 +22,7 @@ from malecon.engine.sheet import (
     strong,
 )
 from malecon.games.cuba.components import GROUPS
-from malecon.games.cuba.sheet.names import FREE_SPACE, SYMBOLS, TAKEN_SPACE, cost, reconstructed
+from malecon.games.cuba.sheet.names import FREE_SPACE, PHASES, SYMBOLS, TAKEN_SPACE, cost, reconstructed
 from malecon.games.cuba.words import CHARACTER, LAST_ROUND, STATUTE, TILE, TYPE, TYPE_OF, WARE
 
 ALTERNATIVES = {
@@ -51,7 +51,7 @@ def moment(scene: Scene) -> Area:
 def titles(scene: Scene) -> tuple[str, ...]:
     board = scene.view["board"]
     # The game ends in the midst of its last round: there is no phase then.
-    phase = () if scene.view["over"] else (scene.say(f"label-cuba-{scene.view['phase']}"),)
+    phase = () if scene.view["over"] else (scene.say(PHASES[scene.view["phase"]]),)
     if not board["round"]:
         return phase
     number = scene.say("label-cuba-round", number=board["round"], of=LAST_ROUND)
@@ -87,7 +87,7 @@ def footnote(scene: Scene) -> list[Area]:
 
 def parliament(scene: Scene) -> Area:
     """Type by type: the bill that lies open, and the act in force."""
-    columns = [Column(scene.say(f"label-cuba-{label}"), kind="words") for label in ("bill", "act")]
+    columns = [Column(scene.say(label), kind="words") for label in ("label-cuba-bill", "label-cuba-act")]
     rows = [statutes_row(scene, type) for type in TYPE.words]
     return area(
         "parliament",

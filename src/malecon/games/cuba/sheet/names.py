@@ -18,6 +18,14 @@ HOUSE = "⌂"
 PAWN = "♙"
 
 LIST = ", "
+PHASES = {
+    "set-up": "label-cuba-set-up",
+    "bills": "label-cuba-bills",
+    "actions": "label-cuba-actions",
+    "parliament": "label-cuba-parliament",
+    "statutes": "label-cuba-statutes",
+    "round-end": "label-cuba-round-end",
+}
 
 
 def box_of(scene: Scene) -> Box:

@@ -178,7 +178,7 @@ def test_whole_games_tell_nobody_what_they_cannot_know(game: Game, shard: int) -
     for number in range(shard, GAMES, SHARDS):
         counted += play_side_by_side(plan_of(game, number), number)
     wanted = {"update", "list", "accepted", "not asked", "stale", "unreadable", "illegal", "sentences", "whole log"}
-    wanted |= {"task", "late", "repeated", "why", "advice", *SEALED[game.name]}
+    wanted |= {"sheet", "task", "late", "repeated", "why", "advice", *SEALED[game.name]}
     if SEALED[game.name]:
         wanted.add("record")
     wanted |= HIDDEN_OTHERWISE[game.name] - {FIRST_ACTION}
@@ -193,10 +193,11 @@ def test_the_secrets_of_a_game_are_those_that_are_compared(game: Game) -> None:
 
 def test_every_kind_of_message_about_a_table_is_compared() -> None:
     """A new kind of message has to be compared, too, before this list may grow."""
-    compared = {wire.Update, wire.Accepted, wire.Refused, wire.Refusal, wire.Listed, wire.Why}
+    compared = {wire.Update, wire.Accepted, wire.Refused, wire.Refusal, wire.Listed, wire.Why, wire.Sheet}
     compared |= {wire.Hint, wire.Considered}  # by the task of the bot that is asked, which is all that it is told
     after_the_end = {wire.Replay, wire.ReplayStep}  # when there are no secrets any more
     parts = {wire.Fact, wire.Line, wire.Seat, wire.Time, wire.Pending, wire.TableNow, wire.Possible, wire.Question}
+    parts |= {wire.SheetArea, wire.SheetItem, wire.SheetPlayer, wire.SheetRow}
     same_as_others = {wire.Done, wire.TableList, wire.Error}  # an answer's number, tables as listed, part of a refusal
     without_a_game = {wire.Pong, wire.Identity, wire.Carried, wire.SeatToken, wire.Opened, wire.Health, wire.Box}
     without_a_game |= {wire.Catalogue, wire.GameFacts, wire.EditionFacts, wire.OptionFacts, wire.OptionValue}

@@ -19,7 +19,7 @@ from malecon.engine.events import Event
 from malecon.server import wire
 from malecon.server.bots import advice_for, tasks_of
 from malecon.server.live import ENCODER
-from malecon.server.table import commands, messages, records
+from malecon.server.table import commands, messages, records, sheet
 from malecon.server.table.plan import Plan
 from malecon.server.table.state import PLAYING, TableState
 from malecon.server.table.why import why
@@ -173,6 +173,10 @@ def record_for(table: TableState, viewer: Viewer) -> bytes:
     return records.record_for(table, viewer).encode()
 
 
+def sheet_of(table: TableState, viewer: Viewer, language: str) -> bytes:
+    return ENCODER.encode(sheet.sheet_for(table, viewer, language))
+
+
 # -- side by side ---------------------------------------------------------------------------------------------------
 
 
@@ -277,6 +281,8 @@ class SideBySide:
         if lot in (1, 2, 3):
             language = "fr" if lot == 3 else "en"
             self.compare("sentences", world, lambda table: update_for(table, viewer, table.number - 1, language))
+        elif lot in (7, 8):
+            self.compare("sheet", world, lambda table: sheet_of(table, viewer, ("en", "fr")[lot % 2]))
         elif lot == 5:
             self.compare("whole log", world, lambda table: update_for(table, viewer, 0))
         elif lot in range(11, 30) and world.lived:

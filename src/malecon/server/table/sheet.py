@@ -105,8 +105,9 @@ class Telling:
         told = [self.item(line) for line in tile.lines if line.words]
         foot = [wire.SheetItem(tile.foot)] if tile.foot else []
         if sign.isdigit():
-            return wire.SheetRow(f"{sign} {tile.name.words}", [*told, *foot])
-        return wire.SheetRow(tile.name.words, [*([wire.SheetItem(sign)] if sign else []), *told, *foot])
+            return wire.SheetRow(f"{sign} {tile.name.words}", [*told, *foot] or [self.nothing()])
+        worth = [wire.SheetItem(sign)] if sign else []
+        return wire.SheetRow(tile.name.words, [*worth, *told, *foot] or [self.nothing()])
 
     def tell_things(self, area: Area, block: Things) -> None:
         rows = [

@@ -124,7 +124,7 @@ def decision_as_data(
         "legal": legal,
         "move": move_as_data(played.move),
         "events": [event_as_data(event) for event in played.events],
-        "table": {**match.table.describe(), **next_question(match)},
+        "table": {**match.table.describe(), **what_is_next(match)},
     }
 
 
@@ -145,8 +145,12 @@ def event_as_data(event: Event) -> dict[str, object]:
     return {"event": event.name, "clause": event.clause, **fields}
 
 
-def next_question(match: Match) -> dict[str, object]:
-    if match.over:
-        return {"phase": "over", "asked": [], "scores": match.scores(), "places": match.places()}
+def what_is_next(match: Match) -> dict[str, object]:
+    """The phase, the next question and what comes later, by name, as views have them; or how the game ended."""
+    results = {"scores": match.scores(), "places": match.places()} if match.over else {}
+    rules = match.game.rules
+    if match.over or rules.phase:
+        return {**rules.situation(match.table), **results}
+    # A game that does not say which phase its questions belong to.
     asked = ["nature"] if match.nature_asked else [seat + 1 for seat in match.asked]
     return {"phase": match.decision.name, "asked": asked}

@@ -24,7 +24,8 @@ ROOT = Path(__file__).resolve().parents[1]
 DEVICES = (SMALL_PHONE, TABLET, DESKTOP)
 THEMES: tuple[Theme, ...] = ("light", "dark")
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
-MIDDLE = {"cuba": 34, "santiago": 48, "havana": 40}  # questions answered half way through
+MIDDLE = {"cuba": 34, "santiago": 48}  # questions answered half way through, or
+USUAL_MIDDLE = 40
 # Once nothing more has been loaded for a moment: drawings come in files of their own.
 LOADED = """() => new Promise((done) => {
   let before = -1;
@@ -76,7 +77,7 @@ def furnish(server: Server) -> House:
     tables = {}
     for game in GAMES:
         tables[f"{game}-begins"] = table_at(player, game, is_the(2))
-        tables[f"{game}-middle"] = table_at(player, game, is_the(MIDDLE[game]))
+        tables[f"{game}-middle"] = table_at(player, game, is_the(MIDDLE.get(game, USUAL_MIDDLE)))
         tables[f"{game}-over"] = table_at(player, game, never)
     tables["cuba-bid"] = table_at(player, "cuba", asks("bid"))
     tables["cuba-harbour"] = table_at(player, "cuba", asks("load"))

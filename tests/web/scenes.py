@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import BrowserContext, WebSocketRoute
 
@@ -9,7 +10,8 @@ from malecon.cli.outside_bot import OutsideBot
 from tests.server.running import Json, Player
 
 BOTS = ("Alicia", "Juan")
-GAMES = ("cuba", "santiago", "havana")
+BROUGHT_ALONG = Path(__file__).parents[2] / "web" / "src" / "games"
+GAMES = tuple(sorted(box.parent.name for box in BROUGHT_ALONG.glob("*/box.ts")))  # those that the client draws
 
 Until = Callable[[Json, int], bool]  # the question, and how many have been answered
 

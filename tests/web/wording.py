@@ -5,6 +5,7 @@ from functools import cache
 
 from playwright.sync_api import Page
 
+from malecon.games import games
 from malecon.text import FOLDER
 
 # Everything that is shown or read aloud. The names of clauses and of moves are written with hyphens, and rightly so.
@@ -17,7 +18,7 @@ WORDS = """() => {
   const {title, body, documentElement} = document;
   return {shown: body.innerText, named, technical, title, language: documentElement.lang};
 }"""
-CLAUSE = re.compile(r"\b(?:cuba|havana|santiago)(?:\.[\w-]+)+")
+CLAUSE = re.compile(rf"\b(?:{'|'.join(games())})(?:\.[\w-]+)+")
 HYPHENATED = re.compile(r"(?<![\w./#’'-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\w’'-])")
 TELLTALE = "the|you|your|which|with|from|and|take|takes|of|building|card|cards|rules|choose|player"
 ENGLISH = re.compile(rf"(?<![\w’'-])({TELLTALE})(?![\w’'-])", re.IGNORECASE)

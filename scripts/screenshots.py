@@ -107,7 +107,7 @@ def pages(camera: Camera, house: House) -> None:
     camera.page.locator("details summary").first.click()
     camera.take("new-cuba-options", whole=True)
     camera.visit("rulebook", "/rulebook", ".shelf")
-    camera.visit("rulebook-search", "/rulebook/santiago?q=zorro", ".clause")
+    camera.visit("rulebook-search", "/rulebook/santiago?q=flower", ".clause")
     camera.visit("rulebook-differences", "/rulebook/cuba?view=differences", "article")
     camera.visit("replays", "/replay", ".choose .zone")
     camera.visit("carry", "/carry#wrong", "main")

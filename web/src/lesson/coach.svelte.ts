@@ -97,11 +97,11 @@ export class Coach {
     this.proposal = null;
     this.asking = question?.decision ?? null;
     if (!question) return;
-    const { questions, moves } = this.lesson;
+    const { moves } = this.lesson;
     this.say(...this.lesson.tour);
     if (this.followed >= moves.length) this.say(ALONE);
     else if (moved > this.followed) this.say(APART);
-    const note = questions[question.decision];
+    const note = this.lesson.ofQuestion(question.decision);
     if (note) this.say(note);
     const planned = moved <= this.followed ? moves[moved] : undefined;
     if (planned?.decision !== question.decision) return;
@@ -119,11 +119,11 @@ export class Coach {
 
   /** Whether there is something to be told once more about what is asked. */
   get mayRepeat(): boolean {
-    return !this.note && this.asking !== null && this.lesson.questions[this.asking] !== undefined;
+    return !this.note && this.asking !== null && this.lesson.ofQuestion(this.asking) !== undefined;
   }
 
   repeat(): void {
-    const note = this.asking === null ? undefined : this.lesson.questions[this.asking];
+    const note = this.asking === null ? undefined : this.lesson.ofQuestion(this.asking);
     if (note) this.notes = [note, ...this.notes];
   }
 }

@@ -34,7 +34,7 @@ describe("the coach", () => {
 
   it("finds the sentences of a lesson by what they are about", () => {
     expect(lesson.tour).toEqual([{ text: welcome, at: "" }, { text: road, at: "stop:1" }]);
-    expect(lesson.questions["drive"]).toEqual({ text: driving, at: "stop:2" });
+    expect(lesson.ofQuestion("drive")).toEqual({ text: driving, at: "stop:2" });
     expect(lesson.events[1]).toEqual({ text: robbed, at: "seat:0", event: "cube-stolen", part: "victim" });
     expect(lesson.moves[1]).toEqual({ decision: "gain", move: "use", why: "page-lesson-go-move-2" });
   });

@@ -25,8 +25,8 @@ export interface Proposed {
 export interface Lesson {
   /** A walk round the table, before the first move. */
   tour: readonly Note[];
-  /** By the name of the decision, when it is asked for the first time. */
-  questions: Readonly<Record<string, Note>>;
+  /** When something is asked for the first time, by the name of its decision. */
+  ofQuestion(decision: string): Note | undefined;
   /** When it happens for the first time. */
   events: readonly Happening[];
   /** The first moves, in order. */
@@ -37,7 +37,10 @@ export interface Lesson {
 
 type Places = Readonly<Record<string, string>>;
 
-/** A lesson as it is written: places of the table by what is said there ("": nowhere), and moves. Its sentences are in the text files. */
+/**
+ * A lesson as it is written: places of the table by what is said there ("": nowhere; "ship fleet": either), and moves. Its sentences
+ * are in the text files. The place of a question that is not named is that of "*", with the name in the place of the star.
+ */
 export interface Written {
   bots: number;
   tour: Places;
@@ -51,7 +54,10 @@ export function lessonOf(game: string, written: Written): Lesson {
   return {
     bots: written.bots,
     tour: entries(written.tour).map(([name, at]) => ({ text: `page-lesson-${game}-tour-${name}`, at })),
-    questions: Object.fromEntries(entries(written.questions).map(([name, at]) => [name, { text: `page-lesson-${game}-ask-${name}`, at }])),
+    ofQuestion: (decision) => {
+      const at = written.questions[decision] ?? written.questions["*"]?.replaceAll("*", decision);
+      return at === undefined ? undefined : { text: `page-lesson-${game}-ask-${decision}`, at };
+    },
     events: entries(written.events).map(([name, at]) => {
       const [event = "", part] = name.split(" ");
       return { text: `page-lesson-${game}-event-${name.replace(" ", "-")}`, at, event, part };

@@ -38,6 +38,7 @@ describe("a place of the table on the screen", () => {
   it("is nowhere if nothing has that name", () => {
     lay("middle");
     expect(shownAt("seat:0:hand")).toBeNull();
+    expect(shownAt("hand ship")?.id).toBe("ship");
     expect(shown([])).toBeNull();
   });
 });

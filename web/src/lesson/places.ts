@@ -11,4 +11,8 @@ export function shown(there: Iterable<HTMLElement>): HTMLElement | null {
   return tab ? document.querySelector<HTMLElement>(`.tabs [data-tab="${tab}"]`) : null;
 }
 
-export const shownAt = (at: string): HTMLElement | null => shown(document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(at)}"]`));
+/** Of several names the one that something has. */
+export function shownAt(at: string): HTMLElement | null {
+  const places = at.split(" ").map((place) => `[data-at="${CSS.escape(place)}"]`);
+  return shown(document.querySelectorAll<HTMLElement>(places.join()));
+}

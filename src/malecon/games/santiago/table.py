@@ -36,7 +36,7 @@ class SantiagoTable(Table):
         self.building_on: Final = self.row("building_on", SPACE, BUILDING)
         self.owner: Final = self.row("owner", BUILDING, SEAT)
         self.cuban_at: Final = self.row("cuban_at", STOP, CUBAN)
-        self.inactive: Final = self.row("inactive", CUBAN)  # 1: until the car leaves his star; 2: see newspaper.py
+        self.inactive: Final = self.row("inactive", CUBAN)  # 1: until the car leaves; 2: until it has come round
         self.rolled: Final = self.row("rolled", DIE)
         self.demand: Final = self.row("demand", DIE)  # what the ship still wants; -1: the die is not aboard
         self.supply: Final = self.row("supply", GOOD)

@@ -1,44 +1,34 @@
-// What people and buildings bring, in signs: a number, an arrow, or a drawing.
+// What people and buildings bring, in signs: a number, an arrow, or a drawing. Which ones is in the texts, beside the names.
 
+import { has, say } from "../../text/texts.svelte";
 import type { PrintedCuban } from "./types";
+import { type Building, Good } from "./view";
 
 export type Sign = { text: string } | { art: string } | { icon: string } | { any: true };
 
-const text = (shown: string): Sign => ({ text: shown });
-const good = (name: string): Sign => ({ art: `common.svg#good-${name}` });
-const PESO: Sign = { art: "common.svg#coin-peso" };
-const POINT: Sign = { art: "common.svg#vp" };
-const ANY: Sign = { any: true }; // any good but wood
-const TO = text("→");
-
-export const BUILDING_SIGNS: Readonly<Record<string, readonly Sign[]>> = {
-  bank: [text("2"), PESO],
-  church: [text("1"), POINT],
-  distillery: [good("sugar"), TO, good("rum")],
-  "cigar-factory": [good("tobacco"), TO, good("cigar")],
-  "black-market": [ANY, TO, ANY],
-  sawmill: [good("wood"), TO, POINT, PESO],
-  cafe: [good("cigar"), good("rum"), TO, text("2"), POINT],
-  customs: [{ icon: "dice" }, TO, text("0")],
-  casino: [text("3"), PESO, text("↔"), POINT],
-  harbour: [text("←"), { icon: "flag" }, TO],
-  office: [ANY, TO, text("2"), POINT],
-  newspaper: [text("1"), PESO, { icon: "eye-off" }],
+const DRAWN: Readonly<Record<string, Sign>> = {
+  peso: { art: "common.svg#coin-peso" },
+  point: { art: "common.svg#vp" },
+  marker: { art: "santiago.svg#owner-marker" },
+  "?": { any: true }, // any good but wood
+  dice: { icon: "dice" },
+  flag: { icon: "flag" },
+  people: { icon: "people" },
+  "eye-off": { icon: "eye-off" },
+  ...Object.fromEntries(Good.map((good) => [good, { art: `common.svg#good-${good}` }])),
 };
 
-/** The drawing of what a Cuban gives, by the name in the box. */
-export function gainSign(what: string): Sign {
-  if (what === "pesos") return PESO;
-  return what === "points" ? POINT : good(what);
-}
+/** A line of signs, each by its word; a word that is not drawn stands for itself. */
+export const signsOf = (line: string): Sign[] => line.split(" ").map((word) => DRAWN[word] ?? { text: word });
 
-const CLEVER: Readonly<Record<string, readonly Sign[]>> = {
-  zorro: [{ icon: "people" }, TO, text("1")],
-  pablo: [text("1"), ANY],
-  alonso: [{ art: "santiago.svg#owner-marker" }],
-};
+const written = (key: string): Sign[] => (has(`${key}.signs`) ? signsOf(say(`${key}.signs`)) : []);
 
-export function cubanSigns({ id, gain }: PrintedCuban): readonly Sign[] {
-  const given = Object.entries(gain).flatMap(([what, amount]) => [text(String(amount)), gainSign(what)]);
-  return given.length ? given : (CLEVER[id] ?? []);
+export const buildingSigns = (building: Building): Sign[] => written(`building-${building}`);
+
+const ONE_OF: Readonly<Record<string, string>> = { pesos: "peso", points: "point" };
+
+/** What the tile of a Cuban shows by the box; where it gives nothing by itself, what he is good for. */
+export function cubanSigns({ id, gain }: PrintedCuban): Sign[] {
+  const given = Object.entries(gain).flatMap(([what, amount]) => [String(amount), ONE_OF[what] ?? what]);
+  return given.length ? signsOf(given.join(" ")) : written(`cuban-${id}`);
 }

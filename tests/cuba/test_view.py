@@ -59,6 +59,8 @@ def test_a_view_has_these_fields_and_no_other() -> None:
         "cards",
         "set_aside",
         "played",
+        "buying",
+        "selling",
     ]
     assert (view["seat"], view["seats"], view["over"], view["pesos"]["3"]) == (1, 3, False, 7)
     assert view["bid"] == [None, None, None]

@@ -8,6 +8,7 @@ from malecon.engine.views import View, public_view, read_public
 from malecon.games.cuba.box import Box
 from malecon.games.cuba.characters.alternative import GAINS
 from malecon.games.cuba.components import TERRAIN
+from malecon.games.cuba.market import price_to_buy, price_to_sell
 from malecon.games.cuba.rules import RULES
 from malecon.games.cuba.supply import TRACK
 from malecon.games.cuba.table import CubaTable
@@ -17,6 +18,7 @@ from malecon.games.cuba.words import (
     EVERYBODY,
     FIELD,
     LAST_ROUND,
+    MERCHANDISE_OF,
     ON_FIELD,
     PHASE,
     RESOURCE,
@@ -59,6 +61,7 @@ HIDDEN: Final = "hidden"  # a card in hand or set aside: nobody else can tell
 
 ShipCard = Annotated[str, SHIP]
 Card = Annotated[str, CHARACTER]
+Merchandise = Annotated[str, MERCHANDISE_OF]
 CardState = Annotated[str, CARD_IS] | Literal["hidden"]
 
 # What only some may know, and what the fields do not say by themselves.
@@ -68,9 +71,12 @@ PARTS: Final = {
     "cards": list[dict[Card, CardState]],
     "set_aside": list[bool],
     "played": list[list[Card]],  # in this round, in their order
+    "buying": dict[Merchandise, int],  # what the next piece costs
+    "selling": dict[Merchandise, int],
 }
 FIXED: Final[dict[str, object]] = {
     "RESOURCES": RESOURCE.words,
+    "PHASES": PHASE.words[Phase.BILLS :],  # of a round
     "ROUNDS": LAST_ROUND,
     "TRACK": TRACK,
     "CROSS": {word: [FIELD.words[other] for other in cross_of(field)] for word, field in FIELD.values.items()},
@@ -88,6 +94,8 @@ def view(table: CubaTable, seat: int | None) -> View:
     shown["cards"] = [cards_of(table, other, seat) for other in range(table.seats)]
     shown["set_aside"] = [table.card_in(other, CardIs.SET_ASIDE) != NOBODY for other in range(table.seats)]
     shown["played"] = [cards_played(table, other) for other in range(table.seats)]
+    shown["buying"] = {word: int(price_to_buy(table, ware)) for word, ware in MERCHANDISE_OF.values.items()}
+    shown["selling"] = {word: int(price_to_sell(table, ware)) for word, ware in MERCHANDISE_OF.values.items()}
     return shown
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { crosses, landOf, lastPlayed, printed, spacesOf, typeOf } from "./table";
+import { crosses, landOf, lastPlayed, lawArt, printed, spacesOf, turnOf, typeOf } from "./table";
 import type { Box, View } from "./types";
 
 const box = {
@@ -24,7 +24,7 @@ describe("the table", () => {
 
   it("draws land where something grows, and nothing of it under a building", () => {
     expect(landOf("wood")).toBe("cuba.svg#field-forest");
-    expect(landOf("hotel")).toBeNull();
+    expect([landOf("hotel"), landOf("printed-warehouse")]).toEqual([null, null]);
   });
 
   it("lets the pawn reach its row and its column", () => {
@@ -32,12 +32,13 @@ describe("the table", () => {
   });
 
   it("knows which card was played last", () => {
-    const cards = { worker: "second", tradeswoman: "in-hand", architect: "first", foreman: "in-hand", mayor: "in-hand", set_aside: false };
-    expect(lastPlayed({ cards: [cards] } as unknown as View, 0)).toBe("worker");
-    expect(lastPlayed({ cards: [{ ...cards, worker: "hidden", architect: "hidden" }] } as unknown as View, 0)).toBeNull();
+    const view = { played: [["architect", "worker"], []] } as unknown as View;
+    expect([lastPlayed(view, 0), lastPlayed(view, 1)]).toEqual(["worker", null]);
+    expect([turnOf(view, 0, "architect"), turnOf(view, 0, "worker"), turnOf(view, 0, "mayor")]).toEqual([1, 2, 0]);
   });
 
   it("sorts statutes by the pile they come from", () => {
     expect(["tax-per-building", "duty-water", "subsidy-votes", "drought"].map(typeOf)).toEqual(["tax", "duty", "subsidy", "other"]);
+    expect([lawArt("duty-water"), lawArt("drought")]).toEqual(["cuba.svg#law-duty", "cuba.svg#law-drought"]);
   });
 });

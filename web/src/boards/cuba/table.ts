@@ -1,59 +1,46 @@
 // What lies where, read from the view and the box.
 
 import type { Scene } from "../../table/scene";
-import {
-  type Box,
-  type BySeat,
-  CHARACTERS,
-  type Character,
-  type Field,
-  FIELDS,
-  type Merchandise,
-  PRODUCTS,
-  type Type,
-  TYPES,
-  type View,
-} from "./types";
+import { type Box, type BySeat, type Character, type Field, FIELDS, type Merchandise, PRODUCTS, RESOURCES, type Type, type View } from "./types";
+import { CROSS, type Seat, type Statute, TERRAIN, TYPE_OF } from "./view";
 
 export type CubaScene = Scene<View, Box>;
 
 /** What belongs to a seat, in a field of the view that is kept by seat. */
 export function of<Value>(values: BySeat<Value>, seat: number): Value {
-  return values[String(seat + 1)] as Value;
+  return values[String(seat + 1) as Seat];
 }
-
-const TERRAIN: Record<string, string> = { forest: "wood", mountain: "stone", lake: "water", warehouse: "printed-warehouse" };
-const LAND: Record<string, string> = { wood: "forest", stone: "mountain", water: "lake", citrus: "citrus", sugar: "sugar", tobacco: "tobacco" };
 
 export const artOf = (ware: string): string => `common.svg#good-${ware}`;
 
 /** The drawing of an open field that yields a piece; none for a building. */
-export const landOf = (what: string): string | null => (LAND[what] ? `cuba.svg#field-${LAND[what]}` : null);
+export function landOf(what: string): string | null {
+  const land = Object.entries(TERRAIN).find(([, yielded]) => yielded === what)?.[0];
+  return land && isYielded(what) ? `cuba.svg#field-${land}` : null;
+}
+
+const isYielded = (what: string): boolean => ([...RESOURCES, ...PRODUCTS] as readonly string[]).includes(what);
 
 /** What is on every field of a plantation before anything is built, as it is printed. */
 export function printed(box: Box, side: string): Record<Field, string> | null {
   const rows = box.components.plantation.find(({ id }) => id === side)?.rows.flat();
   if (!rows) return null;
-  return Object.fromEntries(FIELDS.map((field, place) => [field, TERRAIN[rows[place] ?? ""] ?? rows[place] ?? ""])) as Record<Field, string>;
+  return Object.fromEntries(FIELDS.map((field, place) => [field, TERRAIN[rows[place] ?? "warehouse"]])) as Record<Field, string>;
 }
 
 /** The plantation of a seat; null as long as it is not known which one it will be. */
 export function plantationOf(scene: CubaScene, seat: number): Record<Field, string> | null {
-  if (of(scene.view.colour, seat) !== null) return of(scene.view.field, seat);
+  if (of(scene.view.colour, seat) !== null) return of(scene.view.field, seat) as Record<Field, string>;
   return scene.options["plantation"] === "individual" ? null : printed(scene.box, "common");
 }
 
 /** Whether a field shares the row or the column of the pawn. */
-export const crosses = (pawn: Field | null, field: Field): boolean => pawn !== null && (pawn[0] === field[0] || pawn[1] === field[1]);
+export const crosses = (pawn: Field | null, field: Field): boolean => pawn !== null && (CROSS[pawn] as readonly Field[]).includes(field);
 
-export function pricesOf(box: Box, ware: Merchandise): { ladder: number[]; empty: number; full: number } {
-  const { market } = box.components;
-  const product = (PRODUCTS as readonly string[]).includes(ware);
-  return {
-    ladder: product ? market.products : market.goods,
-    empty: market.empty,
-    full: product ? market.full_products : market.full_goods,
-  };
+/** The prices printed beside the spaces of a kind, from the dearest down. */
+export function ladderOf(box: Box, ware: Merchandise): readonly number[] {
+  const { products, goods } = box.components.market;
+  return (PRODUCTS as readonly string[]).includes(ware) ? products : goods;
 }
 
 export interface Space {
@@ -68,32 +55,16 @@ export function spacesOf(box: Box, ship: string, cargo: Record<Merchandise, numb
   return spaces.map((ware) => ({ ware, taken: left[ware]-- > 0 }));
 }
 
-const PLAYED = ["first", "second", "third", "fourth"];
-
 /** When a card was played in this round: 1 to 4, or 0. */
-export const turnOf = (state: string): number => PLAYED.indexOf(state) + 1;
+export const turnOf = (view: View, seat: number, character: Character): number => (view.played[seat]?.indexOf(character) ?? -1) + 1;
 
 /** The character that a seat has played last in this round. */
-export function lastPlayed(view: View, seat: number): Character | null {
-  const cards = view.cards[seat];
-  const turns = CHARACTERS.map((character) => ({ character, turn: turnOf(cards?.[character] ?? "") }));
-  const last = turns.reduce((one, other) => (other.turn > one.turn ? other : one));
-  return last.turn > 0 ? last.character : null;
-}
+export const lastPlayed = (view: View, seat: number): Character | null => view.played[seat]?.at(-1) ?? null;
 
 /** The type of a statute card: its pile. */
-export const typeOf = (statute: string): Type => TYPES.find((type) => statute.startsWith(`${type}-`)) ?? "other";
+export const typeOf = (statute: string): Type => TYPE_OF[statute as Statute];
 
-const LAW_ART = ["drought", "building", "harbor", "corruption", "market-increase", "market-decrease"];
-
+/** Other acts are drawn one by one, the rest by their type. */
 export function lawArt(statute: string): string {
-  return `cuba.svg#law-${LAW_ART.includes(statute) ? statute : typeOf(statute)}`;
+  return `cuba.svg#law-${typeOf(statute) === "other" ? statute : typeOf(statute)}`;
 }
-
-export const SET_UP = 0;
-export const PHASES = ["set-up", "bills", "actions", "parliament", "statutes", "round-end"] as const;
-export const ACTIONS = PHASES.indexOf("actions");
-export const IN_PARLIAMENT = PHASES.indexOf("parliament");
-export const ROUNDS = 6;
-/** Spaces of the path of points; who goes past them begins again. */
-export const TRACK = 80;

@@ -26,14 +26,14 @@ export const Character = ["worker", "tradeswoman", "architect", "foreman", "mayo
 export type Character = (typeof Character)[number];
 export const CardIs = ["in-hand", "first", "second", "third", "fourth", "set-aside", "shown"] as const;
 export type CardIs = (typeof CardIs)[number];
+export const MerchandiseOf = ["citrus", "sugar", "tobacco", "rum", "cigars"] as const;
+export type MerchandiseOf = (typeof MerchandiseOf)[number];
 export const Option = ["plantation", "delegate", "embassy", "worker-placement", "free-product", "foreman-cross", "vote-tie", "two-piece-duty", "subsidy-cap", "corruption-town-hall", "round-1-ships", "harbor-refill", "final-buildings", "monastery", "large-branch-office", "product-house", "black-market", "lighthouse"] as const;
 export type Option = (typeof Option)[number];
 export const Board = ["round", "starter", "pile", "voting_tile"] as const;
 export type Board = (typeof Board)[number];
 export const Ware = ["wood", "stone", "water", "citrus", "sugar", "tobacco", "rum", "cigars"] as const;
 export type Ware = (typeof Ware)[number];
-export const MerchandiseOf = ["citrus", "sugar", "tobacco", "rum", "cigars"] as const;
-export type MerchandiseOf = (typeof MerchandiseOf)[number];
 export const Tile = ["cement-factory", "saw-mill", "golf-course", "monastery", "rum-cafe", "cigar-cafe", "small-branch-office", "large-branch-office", "hotel", "inn", "general-store", "product-house", "resource-house", "small-bank", "large-bank", "cigar-factory", "distillery", "black-market", "church", "town-hall", "dam", "lighthouse", "warehouse-tile", "canadian-embassy"] as const;
 export type Tile = (typeof Tile)[number];
 export const Alternative = ["tradeswoman-resource", "tradeswoman-product", "architect-first", "architect-second", "mayor-first", "mayor-second"] as const;
@@ -114,9 +114,13 @@ export interface View {
   readonly cards: readonly (Readonly<Record<Character, CardIs | "hidden">>)[];
   readonly set_aside: readonly boolean[];
   readonly played: readonly (readonly Character[])[];
+  readonly buying: Readonly<Record<MerchandiseOf, number>>;
+  readonly selling: Readonly<Record<MerchandiseOf, number>>;
 }
 
 export const RESOURCES = ["wood", "stone", "water"] as const;
+
+export const PHASES = ["bills", "actions", "parliament", "statutes", "round-end"] as const;
 
 export const ROUNDS = 6 as const;
 

@@ -68,8 +68,9 @@ def test_the_catalogue_names_the_games_with_their_seats_options_and_bots(somebod
     assert all(option["text"] and option["clause"] for game in catalogue["games"] for option in game["options"])
 
 
-def test_the_catalogue_explains_options_in_the_language_of_the_caller(somebody: Somebody) -> None:
+def test_the_catalogue_explains_games_and_options_in_the_language_of_the_caller(somebody: Somebody) -> None:
     english, french = (somebody("Ana", language).get("/api/games")["games"] for language in ("en", "fr"))
+    assert all(one["about"] and one["about"] != other["about"] for one, other in zip(english, french, strict=True))
     assert [option["name"] for option in english[0]["options"]] == [option["name"] for option in french[0]["options"]]
     assert [option["text"] for option in english[0]["options"]] != [option["text"] for option in french[0]["options"]]
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Possible } from "../wire";
-import { asNumbers, fits, grouped, matching } from "./patterns";
+import { asNumbers, fits, grouped, matching, nameless } from "./patterns";
 
 const moves = (...texts: string[]): Possible[] => texts.map((move, id) => ({ move, id, effects: [] }));
 const texts = (found: Possible[]): string[] => found.map(({ move }) => move);
@@ -26,6 +26,11 @@ describe("patterns", () => {
     expect([...(asNumbers(moves("bid 0", "bid 1", "bid 7"))?.keys() ?? [])]).toEqual([0, 1, 7]);
     expect(asNumbers(moves("bid 0", "pass"))).toBeNull();
     expect(asNumbers(moves("deliver rum 1", "deliver rum 2"))).toBeNull();
+  });
+
+  it("set apart what names no thing, if anything does", () => {
+    expect(texts(nameless(moves("load rum", "load sugar", "done")))).toEqual(["done"]);
+    expect(nameless(moves("use", "decline"))).toEqual([]);
   });
 
   it("group many moves by their first word, and pairs by either", () => {

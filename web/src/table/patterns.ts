@@ -26,6 +26,12 @@ export function matching(patterns: readonly string[], moves: readonly Possible[]
 export const wordsOf = (move: string): string[] => move.split(/[ +]/).slice(1);
 export const kindOf = (move: string): string => move.split(" ", 1)[0] ?? "";
 
+/** The moves that name no thing, where others do; the rest of a choice is among things. */
+export function nameless(moves: readonly Possible[]): Possible[] {
+  const found = moves.filter(({ move }) => !wordsOf(move).length);
+  return found.length < moves.length ? found : [];
+}
+
 /** A choice of one number: all moves are of one kind and differ by a number only. */
 export function asNumbers(moves: readonly Possible[]): Map<number, Possible> | null {
   const numbers = new Map<number, Possible>();

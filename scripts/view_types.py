@@ -7,6 +7,7 @@ of its table that a view shows, and the types of the parts that it puts together
 
 import importlib
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import NoneType, UnionType
@@ -18,8 +19,11 @@ from malecon.engine.table import Field, Table
 from malecon.engine.words import NUMBER, SEAT, Domain
 from malecon.games import games
 
-BOARDS = Path(__file__).resolve().parents[1] / "web" / "src" / "boards"
+CLIENT = Path(__file__).resolve().parents[1] / "web" / "src"
+BOARDS, GAMES = CLIENT / "boards", CLIENT / "games"
 FILE = "view.ts"
+SOURCES = (".svelte", ".ts")
+IMPORT = re.compile(r'(?:import|export) \{([^}]*)\} from "[^"]*/view"')
 
 HEAD = """// Written by scripts/view_types.py from the rules of {title}: change those, then `make client-types`.
 
@@ -42,15 +46,27 @@ def lines(game: Game) -> Iterator[str]:
     parts = {name: types.of_hint(hint) for name, hint in game.parts.items()}
     view = list(view_lines(types, table, parts))
     yield HEAD.format(title=game.title, seats=union(SEAT.words[: game.players[-1]]))
+    listed = lists_wanted(game)
     for name in types.used:
-        yield f"export const {name} = {json.dumps(types.domains[name].words)} as const;"
-        yield f"export type {name} = (typeof {name})[number];"
+        words = types.domains[name].words
+        if name in listed:
+            yield f"export const {name} = {json.dumps(words)} as const;"
+        yield f"export type {name} = {f'(typeof {name})[number]' if name in listed else union(words)};"
     yield from questions
     for declaration in types.shapes.values():
         yield from declaration
     yield from view
     for name, value in game.fixed.items():
         yield f"\nexport const {name} = {json.dumps(value)} as const;"
+
+
+def lists_wanted(game: Game) -> set[str]:
+    """The things that what is drawn for a game counts off; of all others a type is enough."""
+    folders = [BOARDS / game.name, GAMES / game.name]
+    sources = [path.read_text("utf-8") for folder in folders for path in folder.rglob("*") if path.suffix in SOURCES]
+    imports = [found for source in sources for found in IMPORT.findall(source)]
+    names = [name.split(" as ")[0].strip() for found in imports for name in found.split(",")]
+    return {name for name in names if not name.startswith("type ")}
 
 
 class Types:
@@ -79,6 +95,9 @@ class Types:
         return found
 
     def field(self, field: Field) -> str:
+        if field.each:
+            switches = [f"readonly {key(domain.name)}: {union(domain.words)}" for domain in field.each]
+            return f"{{ {'; '.join(switches)} }}"
         value = "number" if field.holds is None else f"{self.of(field.holds)} | null"
         if field.columns is not None:
             value = f"Readonly<Record<{self.of(field.columns)}, {value}>>"

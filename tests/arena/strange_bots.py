@@ -7,6 +7,7 @@ import pytest
 from malecon.arena.plan import Plan, make_plan
 from malecon.bots import Bot, make_bot
 from malecon.bots.random_bot import RandomBot
+from malecon.bots.turn import Turn
 from malecon.engine.chance import Chance
 from malecon.engine.game import Setting
 from malecon.engine.moves import Move
@@ -18,7 +19,7 @@ class Stumbling(RandomBot):
 
     asked = 0
 
-    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+    def choose(self, view: View, legal: Sequence[Move], turn: Turn | None = None) -> Move:
         self.asked += 1
         if self.asked > 10:
             raise ValueError("no | idea\nat all [/bold]")
@@ -32,7 +33,7 @@ class Cheating(RandomBot):
         super().__init__(setting, chance)
         self.vocabulary = setting.game.vocabulary
 
-    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+    def choose(self, view: View, legal: Sequence[Move], turn: Turn | None = None) -> Move:
         return self.vocabulary[next(id for id in range(len(legal) + 1) if self.vocabulary[id] not in legal)]
 
 
@@ -49,7 +50,7 @@ class Slow(RandomBot):
     times = (12_001_000, 12_000_000)
     asked = 0
 
-    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+    def choose(self, view: View, legal: Sequence[Move], turn: Turn | None = None) -> Move:
         Clock.now += self.times[self.asked] if self.asked < len(self.times) else 0
         self.asked += 1
         return super().choose(view, legal)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from malecon.bots.explain import RIVALS, SEARCH, Reasons, advise
-from malecon.bots.opponents import company
+from malecon.bots.explain import RIVALS, Reasons, advise
+from malecon.bots.opponents import SEARCH, company
 from malecon.bots.spoken import because, compared
 from malecon.bots.thinker import Thinker
 from malecon.engine.chance import Chance

@@ -129,8 +129,6 @@ class ADescribedTableCanBeReadBack(Invariant):
 
 class WhatRemainsToBeAskedCanBeReadBackFromItsNames(Invariant):
     def before(self, moment: Moment) -> None:
-        if not self.game.rules.phase:
-            return  # its questions have no phases yet
         setting = self.match.setting
         bare = self.game.bare_table(len(setting.seats), setting.box)
         self.game.rules.set_situation(bare, as_it_travels(self.game.rules.situation(moment.table)))

@@ -39,14 +39,14 @@ def written(view: Any) -> str:
 
 
 def test_only_what_differs_is_named() -> None:
-    before = {"pesos": [3, 4], "goods": {"rum": 1, "wood": 2}, "gone": 1, "stack": [1]}
-    after = {"pesos": [3, 5], "goods": {"rum": 1, "wood": None}, "new": True, "stack": [1, 2]}
+    before = {"pesos": [3, 4], "goods": {"rum": 1, "wood": 2}, "gone": 1, "ships": [1]}
+    after = {"pesos": [3, 5], "goods": {"rum": 1, "wood": None}, "new": True, "ships": [1, 2]}
     assert changes(before, after) == [
         [["gone"]],
         [["pesos", 1], 5],
         [["goods", "wood"], None],
         [["new"], True],
-        [["stack"], [1, 2]],
+        [["ships"], [1, 2]],
     ]
 
 

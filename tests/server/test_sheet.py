@@ -41,7 +41,7 @@ def player(sheet: wire.Sheet, seat: int) -> dict[str, str]:
 
 
 def moments(setting: Setting) -> Iterator[Match]:
-    bots = [make_bot("random", setting, seat) for seat in range(len(setting.seats))]
+    bots = [make_bot("random", setting, Chance("bot", seat)) for seat in range(len(setting.seats))]
     match, chance = Match(setting), Chance(9)
     while not match.over:
         if len(match.played) % BETWEEN_LOOKS == 0:
@@ -62,7 +62,8 @@ def test_every_row_says_something_and_no_sentence_lacks_a_word(game: str, langua
             for seat in (1, None):
                 sheet = told(match, seat, language)
                 assert [player.name for player in sheet.players] == ["Ana", "Bo", "Cy"]
-                rows = [row for part in (*sheet.areas, *sheet.players) for row in part.rows]
+                parts = [area.rows for area in sheet.areas] + [player.rows for player in sheet.players]
+                rows = [row for part in parts for row in part]
                 assert all(row.items and all(item.text for item in row.items) for row in rows)
                 words = " ".join([item.text + item.note for row in rows for item in row.items])
                 assert not re.search(r"[{}$■□♣▲≈⌂♙✿]", words), "signs are for who sees them"

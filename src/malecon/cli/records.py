@@ -148,9 +148,4 @@ def event_as_data(event: Event) -> dict[str, object]:
 def what_is_next(match: Match) -> dict[str, object]:
     """The phase, the next question and what comes later, by name, as views have them; or how the game ended."""
     results = {"scores": match.scores(), "places": match.places()} if match.over else {}
-    rules = match.game.rules
-    if match.over or rules.phase:
-        return {**rules.situation(match.table), **results}
-    # A game that does not say which phase its questions belong to.
-    asked = ["nature"] if match.nature_asked else [seat + 1 for seat in match.asked]
-    return {"phase": match.decision.name, "asked": asked}
+    return {**match.game.rules.situation(match.table), **results}

@@ -65,18 +65,12 @@ class Decision(Declared, Generic[T]):
                 moves.add(kind.id + place)
 
     def legal(self, table: T, seat: i64, argument: i64, moves: MoveList) -> None:
-        """The moves that may be played now. This alone decides."""
-        self.candidates(table, seat, argument, moves)
-        named = moves.count
-        moves.clear()
-        for i in range(named):
-            move = moves.ids[i]
-            if self.refusal(table, seat, argument, move) is None:
-                moves.add(move)
+        """The moves that may be played now. This alone decides. Where a player may stop, that is listed last."""
+        raise AssertionError(f"{self.name} lists no moves")
 
-    def refusal(self, table: T, seat: i64, argument: i64, move: i64) -> str | None:
+    def refusal(self, table: T, seat: i64, argument: i64, move: i64) -> str:
         """The clause that forbids a candidate; asked only about one that `legal` does not list. It decides nothing."""
-        return None
+        raise AssertionError(f"{self.name} refuses nothing that it could list")
 
     def even(self) -> bool:
         """Whether Nature's answers are all equally likely, so that their weights need not be asked one by one."""
@@ -103,30 +97,23 @@ class Step(Decision[T]):
         super().__init__(name, True)
 
 
-Questions = dict[int, type[Decision[Any]]]  # questions and steps by their numbers on the stack
+Questions = Mapping[int, type[Decision[Any]]]  # questions and steps by their numbers on the stack
 
 
 class Rules(Declared):
     """All decisions and steps of one game, by their numbers on the stack."""
 
-    def __init__(
-        self, names: Domain | list[Decision[Any]], phases: Mapping[str, Mapping[int, type[Decision[Any]]]] | None = None
-    ) -> None:
+    def __init__(self, names: Domain, phases: Mapping[str, Questions]) -> None:
         """Every question and step by its number, phase by phase; its name is the word of that number."""
-        if isinstance(names, list):
-            decisions, words, phase_of = names, Domain("ask", tuple([each.name for each in names])), {}
-        else:
-            assert phases is not None
-            classes = {number: kind for phase in phases.values() for number, kind in phase.items()}
-            assert sorted(classes) == list(range(len(names.words))), "every number has one class"
-            decisions, words = [classes[number](name) for name, number in names.values.items()], names
-            phase_of = {
-                names.words[number]: word for word, phase in phases.items() if word != ANY_PHASE for number in phase
-            }
+        classes = {number: kind for phase in phases.values() for number, kind in phase.items()}
+        assert sorted(classes) == list(range(len(names.words))), "every number has one class"
+        decisions = [classes[number](name) for name, number in names.values.items()]
         # A vec of objects is read without a check of their class, which a list is not. It takes a plain class only.
         self.decisions: Final[vec[Decision[Any]]] = vec[Decision](decisions)  # type: ignore[type-arg]
-        self.names: Final = words
-        self.phase: Final[dict[str, str]] = phase_of
+        self.names: Final = names
+        self.phase: Final = {
+            names.words[number]: word for word, phase in phases.items() if word != ANY_PHASE for number in phase
+        }
 
     def settle_in(self, game: type) -> None:
         """Belong to a game, with every question and step."""

@@ -17,8 +17,8 @@ class EventKind(Declared):
     One that reveals tells what somebody did not know before: undo does not reach back beyond it.
     """
 
-    def __init__(self, name: str = "", /, reveals: bool = False, **fields: Domain) -> None:
-        self.name: str = name  # follows from the place where it is declared (`kinds_of`)
+    def __init__(self, reveals: bool = False, **fields: Domain) -> None:
+        self.name: str = ""  # follows from the place where it is declared (`kinds_of`)
         self.reveals: Final = reveals
         self.fields: Final[dict[str, Domain]] = fields
 

@@ -96,7 +96,7 @@ class GameOf(ABC, Generic[T, B]):
         """A table with its options set and nothing on it but the first question."""
         table = self.bare_table(seats, box)
         if self.options:
-            table.read_field("option", {option.name: option.place_of(options[option.name]) for option in self.options})
+            table.read_field("option", options)
         table.push(0, NATURE)
         return table
 

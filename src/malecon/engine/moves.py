@@ -4,7 +4,7 @@ Ids in the search and on the wire, names everywhere a person looks. A game decla
 the id of a move is the first id of its kind plus the place of its fields.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from math import prod
 from typing import Final
 
@@ -21,8 +21,8 @@ class MoveKind(Declared):
     Its name and its ids follow from the place where it is declared (`Vocabulary`).
     """
 
-    def __init__(self, first: int = -1, name: str = "", /, **fields: Domain) -> None:
-        self.name: str = name
+    def __init__(self, **fields: Domain) -> None:
+        self.name: str = ""
         self.fields: Final[dict[str, Domain]] = fields
         sizes = [len(domain.words) for domain in fields.values()]
         lows = [domain.first for domain in fields.values()]
@@ -30,7 +30,7 @@ class MoveKind(Declared):
         self.width: Final[i64] = sizes[-1] if len(sizes) == 2 else 1  # of the second field, if there is one
         self.low: Final[i64] = lows[0] if lows else 0
         self.second_low: Final[i64] = lows[1] if len(lows) == 2 else 0
-        self.id: i64 = first  # of its first move: the only one of a kind without fields
+        self.id: i64 = -1  # of its first move: the only one of a kind without fields
         self.more_of: MoveKind | None = None
         assert len(sizes) <= 2, "a move has two fields at most"
 
@@ -85,14 +85,12 @@ class Move(Declared):
 class Vocabulary(Declared):
     """Every move of a game, found by id, by text, or by kind and fields."""
 
-    def __init__(self, namespace: type | Sequence[MoveKind]) -> None:
+    def __init__(self, namespace: type) -> None:
         self.kinds: Final[dict[str, MoveKind]] = {}
         self.moves: Final[list[Move]] = []
-        kinds = declared(namespace) if isinstance(namespace, type) else {kind.name: kind for kind in namespace}
-        for name, kind in kinds.items():
+        for name, kind in declared(namespace).items():
             assert isinstance(kind, MoveKind)
             kind.name = name if kind.more_of is None else kind.more_of.name
-            assert kind.id == -1 or kind.id == len(self.moves), f"{kind.name} should start at id {len(self.moves)}"
             kind.id = len(self.moves)
             self.kinds.setdefault(kind.name, kind)
             for place in range(kind.size):
@@ -103,10 +101,9 @@ class Vocabulary(Declared):
     def settle_in(self, game: type) -> None:
         """Belong to a game, with everything in it."""
         self.home = (game, "vocabulary")
-        for kind in self.kinds.values():
-            kind.home = (*self.home, "moves", int(kind.id), "kind")
         for move in self.moves:
             move.home = (*self.home, move.id)
+            move.kind.home = (*self.home, "moves", int(move.kind.id), "kind")
 
     def __repr__(self) -> str:
         return f"Vocabulary({len(self.kinds)} kinds, {len(self.moves)} moves)"

@@ -38,10 +38,3 @@ def options_of(namespace: type) -> tuple[Option, ...]:
         option.place = len(options)
         options.append(option)
     return tuple(options)
-
-
-def option(name: str, values: tuple[str, ...], clause: str, readings: tuple[str, ...] = ()) -> Option:
-    """One that is named here, not by the place where it is declared."""
-    named = Option(*values, clause=clause, readings=readings)
-    named.name = name
-    return named

@@ -11,7 +11,6 @@ from typing import Any, Literal, Protocol
 
 from malecon.engine.game import Setting
 from malecon.engine.moves import Move
-from malecon.engine.table import FRAME, NATURE, SEVERAL
 from malecon.engine.views import View
 from malecon.engine.words import SEAT, Domain
 
@@ -250,13 +249,13 @@ class Scene:
     @property
     def question(self) -> str:
         """What is asked now; nothing when the game is over."""
-        asked = situation(self)
+        asked = self.view["asked"]
         return str(asked["question"]) if asked else ""
 
     @property
     def asked(self) -> list[int]:
         """Who has to answer now."""
-        asked = situation(self)
+        asked = self.view["asked"]
         if asked is None:
             return []
         if "waiting" in asked["about"]:
@@ -267,20 +266,6 @@ class Scene:
         """What holds for a player, in words."""
         found = {"you": seat == self.seat, "turn": seat in self.asked, **more}
         return tuple(self.say(f"label-{mark.replace('_', '-')}") for mark, holds in found.items() if holds)
-
-
-def situation(scene: Scene) -> Mapping[str, Any] | None:
-    view = scene.view
-    if "asked" in view:
-        asked: Mapping[str, Any] | None = view["asked"]
-        return asked
-    if not view["stack"]:
-        return None
-    number, seat, argument = view["stack"][-FRAME:]
-    question = scene.setting.game.rules.decisions[number].name
-    if seat == SEVERAL:
-        return {"question": question, "about": {"waiting": [SEAT.words[n] for n in scene.seats if argument >> n & 1]}}
-    return {"question": question, "seat": None if seat == NATURE else seat, "about": {}}
 
 
 # -- the moves --------------------------------------------------------------------------------------------------------

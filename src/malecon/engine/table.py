@@ -11,6 +11,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from malecon.engine.options import Option
 from malecon.engine.words import Domain
 
 NATURE: Final = -1  # the seat of the player who draws and rolls
@@ -98,12 +99,21 @@ class Grid:
 class Field:
     """What a row or a grid is called, what it is indexed by and what its numbers mean."""
 
-    def __init__(self, name: str, start: int, by: Domain, columns: Domain | None, holds: Domain | None) -> None:
+    def __init__(
+        self,
+        name: str,
+        start: int,
+        by: Domain,
+        columns: Domain | None,
+        holds: Domain | None,
+        each: tuple[Domain, ...] = (),
+    ) -> None:
         self.name: Final = name
         self.start: Final = start
         self.by: Final = by
         self.columns: Final = columns
         self.holds: Final = holds
+        self.each: Final = each  # where the numbers of a row mean something else in each place
         self.size: Final = len(by.words) * (len(columns.words) if columns else 1)
 
     def __repr__(self) -> str:
@@ -153,8 +163,17 @@ class Table:
         field = self.declare(name, by, columns, holds)
         return Grid(self.cells, field.start, len(by.words), len(columns.words))
 
-    def declare(self, name: str, by: Domain, columns: Domain | None, holds: Domain | None) -> Field:
-        field = Field(name, self.size, by, columns, holds)
+    def switches(self, options: tuple[Option, ...]) -> Row:
+        """The field `option`: what has been chosen of each."""
+        by = Domain("option", tuple([option.name for option in options]))
+        each = tuple([Domain(option.name, option.values) for option in options])
+        field = self.declare("option", by, None, None, each)
+        return Row(self.cells, field.start, field.size)
+
+    def declare(
+        self, name: str, by: Domain, columns: Domain | None, holds: Domain | None, each: tuple[Domain, ...] = ()
+    ) -> Field:
+        field = Field(name, self.size, by, columns, holds, each)
         self.size += field.size
         assert self.size <= len(self.cells), f"the table has no room for {name}"
         self.fields.append(field)
@@ -280,7 +299,7 @@ class Table:
                     line[column] = described_number(field, numbers[i * width + j])
                 described[word] = line
             else:
-                described[word] = described_number(field, numbers[i])
+                described[word] = described_number(field, numbers[i], i)
         return described
 
     def read_field(self, name: str, described: Mapping[str, object]) -> None:
@@ -295,7 +314,7 @@ class Table:
                     self.cells[i] = read_number(field, found[column])
                     i += 1
             else:
-                self.cells[i] = read_number(field, found)
+                self.cells[i] = read_number(field, found, i - field.start)
                 i += 1
 
 
@@ -316,15 +335,17 @@ def grid_of(numbers: list[list[int]]) -> Grid:
     return Grid(vec[i64](cells), 0, len(numbers), len(cells) // len(numbers))
 
 
-def described_number(field: Field, number: int) -> object:
-    return number if field.holds is None else field.holds.word(number)
+def described_number(field: Field, number: int, place: int = 0) -> object:
+    holds = field.each[place] if field.each else field.holds
+    return number if holds is None else holds.word(number)
 
 
-def read_number(field: Field, found: object) -> int:
+def read_number(field: Field, found: object, place: int = 0) -> int:
     if found is None:
         return NOBODY
-    if field.holds is not None:
-        return field.holds.values[str(found)]
+    holds = field.each[place] if field.each else field.holds
+    if holds is not None:
+        return holds.values[str(found)]
     assert isinstance(found, int)
     return found
 

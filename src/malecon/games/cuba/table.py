@@ -24,7 +24,7 @@ from malecon.games.cuba.words import (
     MERCHANDISE_OF,
     NOW,
     ON_FIELD,
-    OPTION,
+    OPTIONS,
     PHASE,
     PRODUCT,
     SHIP,
@@ -47,7 +47,7 @@ class CubaTable(Table):
     def __init__(self, seats: int, box: Box) -> None:
         super().__init__(CELLS, seats)
         self.box: Final = box
-        self.option: Final = self.row("option", OPTION)
+        self.option: Final = self.switches(OPTIONS)
         self.board: Final = self.row("board", BOARD)
         self.phase: Final = self.row("phase", NOW, PHASE)
         self.stock: Final = self.row("stock", WARE)

@@ -300,7 +300,6 @@ class Choice:
 
 
 OPTIONS: Final = options_of(Choice)
-OPTION: Final = Domain("option", tuple([option.name for option in OPTIONS]))
 ANY_PRODUCT: Final = 2  # of the free product; 1 is the lowest price among those on the market
 
 # What each printed edition plays otherwise than the default profile.

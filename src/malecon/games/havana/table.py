@@ -16,7 +16,7 @@ from malecon.games.havana.words import (
     CUBE,
     IN_PILE,
     LIES,
-    OPTION,
+    OPTIONS,
     PIECE,
     PLACE,
     ROW,
@@ -35,15 +35,13 @@ class HavanaTable(Table):
     def __init__(self, seats: int, box: Box) -> None:
         super().__init__(CELLS, seats)
         self.box: Final = box
-        self.option: Final = self.row("option", OPTION)
+        self.option: Final = self.switches(OPTIONS)
         self.board: Final = self.row("board", BOARD)
         self.bag: Final = self.row("bag", CUBE)
         self.centre: Final = self.row("centre", CUBE)
         self.out: Final = self.row("out", CUBE)  # in the box: out of the game
         self.building_at: Final = self.row("building_at", PLACE, BUILDING)
-        self.length: Final = self.row(
-            "length", ROW
-        )  # from its left, over a gap that is being refilled
+        self.length: Final = self.row("length", ROW)  # from its left, over a gap that is being refilled
         self.whereabouts: Final = self.row("whereabouts", BUILDING, WHEREABOUTS)
         self.due: Final = self.row("due", PIECE)  # what is still to be paid of the building being bought
         self.order: Final = self.row("order", self.by_seat, SEAT)  # who plays first, second ... in this round

@@ -164,7 +164,6 @@ class Choice:
 
 
 OPTIONS: Final = options_of(Choice)
-OPTION: Final = Domain("option", tuple([option.name for option in OPTIONS]))
 
 
 class Ask:

@@ -15,7 +15,7 @@ from malecon.games.santiago.words import (
     DIE,
     GOOD,
     NOT_ABOARD,
-    OPTION,
+    OPTIONS,
     SPACE,
     STOP,
     VEHICLE,
@@ -30,7 +30,7 @@ class SantiagoTable(Table):
     def __init__(self, seats: int, box: Box) -> None:
         super().__init__(CELLS, seats)
         self.box: Final = box
-        self.option: Final = self.row("option", OPTION)
+        self.option: Final = self.switches(OPTIONS)
         self.board: Final = self.row("board", BOARD)
         self.stop_of: Final = self.row("stop_of", VEHICLE, STOP)
         self.building_on: Final = self.row("building_on", SPACE, BUILDING)

@@ -6,28 +6,20 @@ export type BySeat<Value> = Readonly<Record<Seat, Value>>;
 
 export const Place = ["upper-1", "upper-2", "upper-3", "upper-4", "upper-5", "upper-6", "lower-1", "lower-2", "lower-3", "lower-4", "lower-5", "lower-6"] as const;
 export type Place = (typeof Place)[number];
-export const Destination = ["1", "2", "3", "4", "5", "centre"] as const;
-export type Destination = (typeof Destination)[number];
-export const Piece = ["red", "yellow", "blue", "brown", "grey", "worker"] as const;
-export type Piece = (typeof Piece)[number];
+export type Destination = "1" | "2" | "3" | "4" | "5" | "centre";
+export type Piece = "red" | "yellow" | "blue" | "brown" | "grey" | "worker";
 export const End = ["upper-left", "upper-right", "lower-left", "lower-right"] as const;
 export type End = (typeof End)[number];
 export const Building = ["beach-hut", "fruit-stand", "jetty", "clay-well", "street", "kiosk", "townhouse", "courtyard", "beach-cafe", "pottery", "tram-stop", "garden-wall", "park-with-statue", "car-park", "bakery", "fountain-square", "warehouse", "boatyard", "greenhouse", "brickworks", "school", "clinic", "bridge", "market-hall", "distillery", "library", "music-hall", "cinema", "harbour-pier", "town-hall", "bank", "hotel", "cigar-works", "university", "casino", "capitol"] as const;
 export type Building = (typeof Building)[number];
 export const Card = ["siesta", "refreshment", "protection", "debris", "conservation", "tax-collector", "worker", "architect", "pesos-thief", "materials-thief", "black-market", "pesos", "mama"] as const;
 export type Card = (typeof Card)[number];
-export const Option = ["youngest", "black-market"] as const;
-export type Option = (typeof Option)[number];
-export const Board = ["round", "active", "centre_pesos", "workers", "building_removed", "worker_performed", "black_market_performed", "bag_was_empty", "row_changed", "stalled_rounds"] as const;
-export type Board = (typeof Board)[number];
+export type Board = "round" | "active" | "centre_pesos" | "workers" | "building_removed" | "worker_performed" | "black_market_performed" | "bag_was_empty" | "row_changed" | "stalled_rounds";
 export const Cube = ["red", "yellow", "blue", "brown", "grey"] as const;
 export type Cube = (typeof Cube)[number];
-export const Row = ["upper", "lower"] as const;
-export type Row = (typeof Row)[number];
-export const Whereabouts = ["1", "2", "3", "4", "5", "row", "box"] as const;
-export type Whereabouts = (typeof Whereabouts)[number];
-export const BankOf = ["pesos"] as const;
-export type BankOf = (typeof BankOf)[number];
+export type Row = "upper" | "lower";
+export type Whereabouts = "1" | "2" | "3" | "4" | "5" | "row" | "box";
+export type BankOf = "pesos";
 
 export type Phase = "setup" | "opening" | "actions" | "purchases" | "supply" | "new-card" | "over";
 
@@ -73,7 +65,7 @@ export interface View {
   readonly over: boolean;
   readonly phase: Phase;
   readonly asked: Asked | null;
-  readonly option: Readonly<Record<Option, number>>;
+  readonly option: { readonly youngest: "seat-order" | "drawn"; readonly "black-market": "blind" | "pick-one" };
   readonly board: Readonly<Record<Board, number>>;
   readonly bag: Readonly<Record<Cube, number>>;
   readonly centre: Readonly<Record<Cube, number>>;

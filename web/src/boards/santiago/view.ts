@@ -12,18 +12,13 @@ export const Die = ["sugar", "citrus", "tobacco", "rum", "cigar"] as const;
 export type Die = (typeof Die)[number];
 export const Cuban = ["pedro", "maria", "jose", "martinez", "conchita", "zorro", "miguel", "pablo", "alonso"] as const;
 export type Cuban = (typeof Cuban)[number];
-export const Flower = ["yellow", "blue", "red", "white"] as const;
-export type Flower = (typeof Flower)[number];
+export type Flower = "yellow" | "blue" | "red" | "white";
 export const Building = ["bank", "church", "distillery", "cigar-factory", "black-market", "sawmill", "cafe", "customs", "casino", "harbour", "office", "newspaper"] as const;
 export type Building = (typeof Building)[number];
 export const Good = ["sugar", "citrus", "tobacco", "rum", "cigar", "wood"] as const;
 export type Good = (typeof Good)[number];
-export const Option = ["holdings", "first-player", "visit-point", "empty-demand", "turned-under-car"] as const;
-export type Option = (typeof Option)[number];
-export const Board = ["departed", "value", "first", "active"] as const;
-export type Board = (typeof Board)[number];
-export const Vehicle = ["car"] as const;
-export type Vehicle = (typeof Vehicle)[number];
+export type Board = "departed" | "value" | "first" | "active";
+export type Vehicle = "car";
 
 export type Phase = "setup" | "demand" | "drive" | "cuban" | "building" | "delivery" | "over";
 
@@ -69,7 +64,7 @@ export interface View {
   readonly over: boolean;
   readonly phase: Phase;
   readonly asked: Asked | null;
-  readonly option: Readonly<Record<Option, number>>;
+  readonly option: { readonly holdings: "hidden" | "open"; readonly "first-player": "drawn" | "first-seat"; readonly "visit-point": "place" | "move"; readonly "empty-demand": "reroll" | "sails"; readonly "turned-under-car": "until-left" | "until-passed" };
   readonly board: Readonly<Record<Board, number>>;
   readonly stop_of: Readonly<Record<Vehicle, Stop | null>>;
   readonly building_on: Readonly<Record<Space, Building | null>>;

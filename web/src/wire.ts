@@ -63,12 +63,18 @@ export interface Requests {
   "POST /api/tables/{table}/hint": { path: { table: string }; query?: { lang?: "en" | "fr" }; body: SeatBody; answer: Hint };
   /** A table as it stands; with `wait`, as soon as there is something new. */
   "GET /api/tables/{table}": { path: { table: string }; query?: { seat?: number; after?: number; wait?: number; lang?: "en" | "fr" }; answer: Update };
+  /** A table in words, as the caller may see it. */
+  "GET /api/tables/{table}/sheet": { path: { table: string }; query?: { seat?: number; lang?: "en" | "fr" }; answer: Sheet };
   /** What is printed on the components of this table. */
   "GET /api/tables/{table}/box": { path: { table: string }; answer: Box };
   /** A game that is over, move by move, as any seat saw it. */
   "GET /api/tables/{table}/replay": { path: { table: string }; query?: { seat?: number; lang?: "en" | "fr" }; answer: Replay };
   /** The game of a record file, move by move. */
   "POST /api/replay": { query?: { seat?: number; lang?: "en" | "fr" }; body: string; answer: Replay };
+  /** A game that is over, in words, after some of its moves. */
+  "GET /api/tables/{table}/replay/sheet": { path: { table: string }; query?: { at?: number; seat?: number; lang?: "en" | "fr" }; answer: Sheet };
+  /** The game of a record file, in words, after some of its moves. */
+  "POST /api/replay/sheet": { query?: { at?: number; seat?: number; lang?: "en" | "fr" }; body: string; answer: Sheet };
   /** The rulebook of a game: every clause by chapters, and where editions differ. */
   "GET /api/rules/{game}": { path: { game: string }; query?: { lang?: "en" | "fr" }; answer: Rulebook };
   /** One clause of a rulebook. */
@@ -487,6 +493,40 @@ export interface SendPing {
 export interface SendUndo {
   type: "undo";
   id: string;
+}
+
+/** A table in words, as one viewer sees it. */
+export interface Sheet {
+  areas: SheetArea[];
+  players: SheetPlayer[];
+}
+
+/** A part of the table; `moment` is where in the game one is, and may have a title only. */
+export interface SheetArea {
+  name: string;
+  title: string;
+  rows?: SheetRow[];
+  notes?: string[];
+}
+
+/** A thing or a number, and what it costs or does. */
+export interface SheetItem {
+  text: string;
+  note?: string;
+}
+
+/** What everybody may see of a player, and the player alone of the own things. */
+export interface SheetPlayer {
+  seat: number;
+  name: string;
+  marks?: string[];
+  rows?: SheetRow[];
+}
+
+/** A line of a sheet; without a label it goes on with the title. */
+export interface SheetRow {
+  label: string;
+  items: SheetItem[];
 }
 
 /** The name to be shown; without one it is the nickname. */

@@ -70,7 +70,7 @@ def test_every_row_says_something_and_no_sentence_lacks_a_word(game: str, langua
 
 
 def test_santiago_tells_the_road_the_buildings_the_ship_and_the_goods() -> None:
-    position = SantiagoPosition(2).holds(0, rum=2, pesos=5).broker_on(0, "church").owns(1, "church")
+    position = SantiagoPosition(2).holds(0, sugar=0, citrus=0, tobacco=0, rum=2, pesos=5).broker_on(0, "church").owns(1, "church")
     sheet = told(position.match, 0)
     assert area(sheet, "buildings")["Church"].endswith("Effect: take 1 VP, Owner: Bruno, Broker: Alicia")
     assert "Car" in " ".join(area(sheet, "road").values())

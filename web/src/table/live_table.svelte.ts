@@ -5,13 +5,14 @@ import { tick } from "svelte";
 import { call, outworn, Refused } from "../server/call";
 import { Live } from "../server/live";
 import { PACES, settings } from "../settings.svelte";
-import { say } from "../text/texts.svelte";
-import type { Done, Error as Told, Line, Possible, Question, Update } from "../wire";
+import { language, say } from "../text/texts.svelte";
+import type { Done, Error as Told, Line, Possible, Question, Sheet, Update } from "../wire";
 import { Choosing } from "./choosing.svelte";
 import { fly, glide, whereabouts } from "./motion";
 import type { Board, Scene } from "./scene";
 import { ring } from "./sound";
 
+const WATCHING = -1; // the seat of who only looks on
 const LONGEST_QUEUE = 40; // updates; then somebody was away, and wants to see how things stand
 
 export class LiveTable implements Scene {
@@ -181,6 +182,10 @@ export class LiveTable implements Scene {
     } else {
       this.shutOut = new Refused(status, error);
     }
+  }
+
+  tell(): Promise<Sheet> {
+    return call("GET /api/tables/{table}/sheet", { path: { table: this.id }, query: { seat: this.seat ?? WATCHING, lang: language() } });
   }
 
   // -- what is done -------------------------------------------------------------------------------------------------

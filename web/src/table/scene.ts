@@ -2,7 +2,7 @@
 
 import { type Component, getContext, setContext } from "svelte";
 
-import type { Fact, TableNow } from "../wire";
+import type { Fact, Sheet, TableNow } from "../wire";
 import type { Choosing } from "./choosing.svelte";
 
 export const COLOURS = ["blue", "red", "yellow", "green", "purple"] as const;
@@ -23,6 +23,8 @@ export interface Scene<View = unknown, Box = unknown> {
   readonly table: TableNow | null;
   /** What may be touched; null in a replay. */
   readonly choosing: Choosing | null;
+  /** The table in words, as it is shown now. */
+  tell(): Promise<Sheet>;
 }
 
 /** Something that flies from one place of the table to another; places are `data-at` of elements, "seat:1:rum" found by "seat:1", too. */

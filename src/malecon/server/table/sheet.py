@@ -74,6 +74,9 @@ class Telling:
                 player.rows += self.owned(area, grid, row)
 
     def shared(self, grid: Grid, row: Row) -> Iterator[wire.SheetItem]:
+        if all(cell.words == NONE for cells in row.places for cell in cells):
+            yield self.nothing()
+            return
         for column, cells in zip(grid.columns, row.places, strict=True):
             yield from (self.item(cell, column.head, column.kind) for cell in cells)
 

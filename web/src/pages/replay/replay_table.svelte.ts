@@ -3,10 +3,12 @@
 import { tick } from "svelte";
 
 import { boxOf } from "../../games/registry";
+import { call } from "../../server/call";
 import { PACES, settings } from "../../settings.svelte";
 import { fly, glide, whereabouts } from "../../table/motion";
 import type { Board, Scene } from "../../table/scene";
-import type { Replay } from "../../wire";
+import { language } from "../../text/texts.svelte";
+import type { Replay, Sheet } from "../../wire";
 import { type Change, changed } from "./changes";
 
 const EVERY = 25; // every so many moves a view is kept, so that no jump is far
@@ -30,6 +32,8 @@ export class ReplayTable implements Scene {
     readonly replay: Replay,
     readonly board: Board,
     at: number,
+    /** The record that was brought along; nothing where the game was played at a table of this server. */
+    private readonly record: string | null = null,
   ) {
     this.kept.set(0, replay.start);
     const { parts = [] } = boxOf(replay.game);
@@ -62,6 +66,12 @@ export class ReplayTable implements Scene {
   get asked(): readonly number[] {
     const next = this.replay.steps[this.at]?.seat;
     return next === undefined || next < 0 ? [] : [next];
+  }
+  tell(): Promise<Sheet> {
+    const query = { at: this.at, seat: this.seat ?? -1, lang: language() };
+    return this.record === null
+      ? call("GET /api/tables/{table}/replay/sheet", { path: { table: this.replay.table ?? "" }, query })
+      : call("POST /api/replay/sheet", { query, body: this.record });
   }
   get length(): number {
     return this.replay.steps.length;

@@ -62,15 +62,20 @@ def test_every_row_says_something_and_no_sentence_lacks_a_word(game: str, langua
             for seat in (1, None):
                 sheet = told(match, seat, language)
                 assert [player.name for player in sheet.players] == ["Ana", "Bo", "Cy"]
-                parts = [area.rows for area in sheet.areas] + [player.rows for player in sheet.players]
-                rows = [row for part in parts for row in part]
+                rows = [row for area in sheet.areas for row in area.rows]
+                rows += [row for player in sheet.players for row in player.rows]
                 assert all(row.items and all(item.text for item in row.items) for row in rows)
                 words = " ".join([item.text + item.note for row in rows for item in row.items])
                 assert not re.search(r"[{}$■□♣▲≈⌂♙✿]", words), "signs are for who sees them"
 
 
 def test_santiago_tells_the_road_the_buildings_the_ship_and_the_goods() -> None:
-    position = SantiagoPosition(2).holds(0, sugar=0, citrus=0, tobacco=0, rum=2, pesos=5).broker_on(0, "church").owns(1, "church")
+    position = (
+        SantiagoPosition(2)
+        .holds(0, sugar=0, citrus=0, tobacco=0, rum=2, pesos=5)
+        .broker_on(0, "church")
+        .owns(1, "church")
+    )
     sheet = told(position.match, 0)
     assert area(sheet, "buildings")["Church"].endswith("Effect: take 1 VP, Owner: Bruno, Broker: Alicia")
     assert "Car" in " ".join(area(sheet, "road").values())

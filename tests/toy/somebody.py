@@ -1,5 +1,6 @@
 """Where the games of somebody else lie, and a house where they are played."""
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,7 +17,7 @@ PEARLS = Path(__file__).parent / "pearls"
 def hosted(*folders: Path) -> Iterator[None]:
     """As if the program had been started with these games: here, and in every process that is started meanwhile."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(registry.FOLDERS, ":".join(str(folder) for folder in folders))
+        patch.setenv(registry.FOLDERS, os.pathsep.join(str(folder) for folder in folders))
         forget()
         try:
             yield

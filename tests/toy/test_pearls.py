@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from malecon.engine.chance import Chance
 from malecon.engine.game import Setting
 from malecon.engine.match import Match
 from malecon.engine.record import parse_record, setting_of, verify
@@ -63,6 +64,20 @@ def test_a_sealed_bid_is_seen_by_its_owner_only() -> None:
     one, other = views
     assert one[0] != other[0]
     assert one[1:] == other[1:]
+
+
+def test_an_imagined_table_gives_the_same_view() -> None:
+    for number in range(30):
+        chance, match = Chance(number), Match(Setting(find_game("pearls"), ["Ana", "Bo", "Cy"][: 2 + number % 2]))
+        while not match.over:
+            for viewer in (None, 0, 1):
+                imagined = match.setting.imagine(match.view(viewer), chance)
+                assert match.game.view(imagined, viewer) == match.view(viewer)
+            if match.nature_asked:
+                match.play_nature(chance)
+            else:
+                legal = match.legal(match.asked[-1])
+                match.play(match.asked[-1], legal[chance.below(len(legal))])
 
 
 @pytest.mark.parametrize(("language", "over"), [("en", "The game is over."), ("fr", "La partie est finie.")])

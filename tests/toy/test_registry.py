@@ -2,10 +2,12 @@
 
 import shutil
 from collections.abc import Callable
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
+from malecon import games as registry
 from malecon.bots import known_bots
 from malecon.engine.errors import MaleconError
 from malecon.games import find_game, find_sheet, games
@@ -19,9 +21,18 @@ def test_a_folder_that_the_host_names_is_a_game_like_ours() -> None:
     assert set(games()) == OURS
     with hosted(PEARLS):
         assert set(games()) == OURS | {"pearls"}
-        assert callable(find_sheet(find_game("pearls")).areas)
+        assert find_sheet(find_game("pearls")).place_key == "play-place-points"
         assert texts("fr").say("game-pearls") == "Perles"
     assert set(games()) == OURS
+
+
+def test_an_installed_package_names_its_game_under_the_entry_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = EntryPoint("pearls", "tests.toy.pearls", registry.GROUP)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [entry] if group == registry.GROUP else [])
+    with hosted():
+        assert set(games()) == OURS | {"pearls"}
+        assert find_game("pearls").__module__ == "tests.toy.pearls.game"
+        assert texts("en").say("move-pearls-bid", card=2) == "Bid the 2"
 
 
 def test_who_searches_does_not_play_a_game_that_nobody_has_judged() -> None:

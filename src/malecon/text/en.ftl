@@ -2880,6 +2880,7 @@ page-named-note = { $name } ({ $note })
 page-name-you = { $name } (you)
 page-step-back = One step back
 page-preview-how = What glows can be touched. Point at it to see what it does; touch anything else to learn why not.
+page-preview-list = Point at a move to see what it does.
 page-why-not-now = Not now: { $names } must choose first.
 page-why-looking-on = You are looking on: only those who sit at the table play.
 page-why-other = That is not asked now. { $question }

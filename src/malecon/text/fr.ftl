@@ -3054,6 +3054,7 @@ page-named-note = { $name } ({ $note })
 page-name-you = { $name } (vous)
 page-step-back = Un pas en arrière
 page-preview-how = Ce qui brille peut être touché. Pointez-le pour voir son effet ; touchez autre chose pour savoir pourquoi c’est impossible.
+page-preview-list = Pointez un coup pour voir ce qu’il fait.
 page-why-not-now = Pas maintenant : c’est à { $names } de choisir.
 page-why-looking-on = Vous regardez : seuls ceux qui sont assis à la table jouent.
 page-why-other = Ce n’est pas ce qui est demandé. { $question }

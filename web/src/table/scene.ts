@@ -49,6 +49,8 @@ export interface Board {
   colourOf(scene: Scene, seat: number): Colour;
   /** The points of a seat, or null where they are hidden. */
   pointsOf(scene: Scene, seat: number): number | null;
+  /** Nothing on it can be touched: moves are chosen from the list alone. */
+  untouched?: true;
   /** How an event moves pieces. The box says how many where the components do. */
   flights(fact: Fact, box: unknown): Flight[];
   /** For a kind of move with many words, the prefixes of their names, one for each word: { build: ["tile", "field"] }. */

@@ -13,6 +13,7 @@ export const board: Board = {
   Moment,
   colourOf: (_, seat) => COLOURS[seat] ?? "purple",
   pointsOf: () => null,
+  untouched: true,
   flights: () => [],
   words: {},
 };

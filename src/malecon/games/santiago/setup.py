@@ -56,6 +56,9 @@ class LayBuilding(Decision[SantiagoTable]):
     def refusal(self, table: SantiagoTable, seat: i64, space: i64, move: i64) -> str:
         return "santiago.component.buildings"
 
+    def even(self) -> bool:
+        return True
+
     def play(self, table: SantiagoTable, seat: i64, space: i64, move: i64, journal: Journal) -> None:
         building = Moves.LAY_BUILDING.value(move)
         table.building_on[space] = building
@@ -77,6 +80,9 @@ class LayCuban(Decision[SantiagoTable]):
 
     def refusal(self, table: SantiagoTable, seat: i64, stop: i64, move: i64) -> str:
         return "santiago.component.cubans"
+
+    def even(self) -> bool:
+        return True
 
     def play(self, table: SantiagoTable, seat: i64, stop: i64, move: i64, journal: Journal) -> None:
         cuban = Moves.LAY_CUBAN.value(move)
@@ -120,6 +126,9 @@ class FirstPlayer(Decision[SantiagoTable]):
 
     def legal(self, table: SantiagoTable, seat: i64, argument: i64, moves: MoveList) -> None:
         self.candidates(table, seat, argument, moves)
+
+    def even(self) -> bool:
+        return True
 
     def play(self, table: SantiagoTable, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
         begin(table, Moves.FIRST_PLAYER.value(move), "santiago.setup.first-player-random", journal)

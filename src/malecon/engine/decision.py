@@ -110,6 +110,7 @@ class Rules(Declared):
         decisions = [classes[number](name) for name, number in names.values.items()]
         # A vec of objects is read without a check of their class, which a list is not. It takes a plain class only.
         self.decisions: Final[vec[Decision[Any]]] = vec[Decision](decisions)  # type: ignore[type-arg]
+        self.automatic: Final[vec[i64]] = vec[i64]([int(decision.automatic) for decision in decisions])
         self.names: Final = names
         self.phase: Final = {
             names.words[number]: word for word, phase in phases.items() if word != ANY_PHASE for number in phase
@@ -128,9 +129,10 @@ class Rules(Declared):
         """Run what the rules do by themselves, until somebody is asked or the game is over."""
         while table.cells[0] > 0:
             at = top(table)
-            decision = self.decisions[table.cells[at]]
-            if not decision.automatic:
+            number = table.cells[at]
+            if self.automatic[number] == 0:
                 return
+            decision = self.decisions[number]
             seat = table.cells[at + 1]
             argument = table.cells[at + 2]
             drop(table)

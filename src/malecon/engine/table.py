@@ -183,13 +183,14 @@ class Table:
 
     def push(self, decision: i64, seat: i64, argument: i64 = 0) -> None:
         """Ask this before anything that is already on the stack."""
-        depth = self.cells[0]
+        cells = self.cells  # taken out of the table once, not for every number that is written
+        depth = cells[0]
         assert depth < DEPTH, "the stack of decisions is full"
         at = 1 + depth * FRAME
-        self.cells[at] = decision
-        self.cells[at + 1] = seat
-        self.cells[at + 2] = argument
-        self.cells[0] = depth + 1
+        cells[at] = decision
+        cells[at + 1] = seat
+        cells[at + 2] = argument
+        cells[0] = depth + 1
 
     def pop(self) -> None:
         drop(self)
@@ -360,8 +361,10 @@ def top(table: Table) -> i64:
 
 def drop(table: Table) -> None:
     """Take the frame on top off the stack; equal tables have equal cells, so nothing may linger above the top."""
-    at = top(table)
-    table.cells[at] = 0
-    table.cells[at + 1] = 0
-    table.cells[at + 2] = 0
-    table.cells[0] -= 1
+    cells = table.cells
+    depth = cells[0] - 1
+    at = depth * FRAME + 1
+    cells[at] = 0
+    cells[at + 1] = 0
+    cells[at + 2] = 0
+    cells[0] = depth

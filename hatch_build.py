@@ -38,6 +38,7 @@ ENGINE = (
     "moves",
     "options",
     "playout",
+    "sets",
     "table",
     "words",
 )

@@ -94,11 +94,17 @@ class Types:
         self.used[found] = None
         return found
 
+    def cell(self, field: Field) -> str:
+        """What one number of a field says: a thing or nothing, a set of things, or just a number."""
+        if field.sets_of is not None:
+            return f"readonly {self.of(field.sets_of)}[]"
+        return "number" if field.holds is None else f"{self.of(field.holds)} | null"
+
     def field(self, field: Field) -> str:
         if field.each:
             switches = [f"readonly {key(domain.name)}: {union(domain.words)}" for domain in field.each]
             return f"{{ {'; '.join(switches)} }}"
-        value = "number" if field.holds is None else f"{self.of(field.holds)} | null"
+        value = self.cell(field)
         if field.columns is not None:
             value = f"Readonly<Record<{self.of(field.columns)}, {value}>>"
         if field.by.name == "seat":
@@ -107,7 +113,7 @@ class Types:
 
     def of_one_seat(self, field: Field) -> str:
         """What a field that is kept by seat says of one of them."""
-        value = "number" if field.holds is None else f"{self.of(field.holds)} | null"
+        value = self.cell(field)
         return value if field.columns is None else f"Readonly<Record<{self.of(field.columns)}, {value}>>"
 
     def part(self, part: Part) -> str:

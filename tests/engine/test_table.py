@@ -2,7 +2,9 @@
 
 import pytest
 
-from malecon.engine.table import DEPTH
+from malecon.engine.sets import how_many, lowest, only
+from malecon.engine.table import DEPTH, Table
+from malecon.engine.words import Domain
 from tests.engine.fists import FistsTable
 
 
@@ -74,3 +76,26 @@ def test_a_row_has_a_word_for_everything_it_counts() -> None:
     table.score[1] = 3
     assert table.describe()["score"] == {"1": 0, "2": 3}
     assert table.describe()["round"] == {"number": 0}
+
+
+def test_a_set_has_its_things_in_order() -> None:
+    things = [0, 3, 17, 35]
+    found, left = [], sum(only(thing) for thing in things)
+    assert how_many(left) == 4
+    while left:
+        found.append(int(lowest(left)))
+        left &= left - 1
+    assert (found, how_many(left)) == (things, 0)
+    assert [int(lowest(only(thing))) for thing in range(36)] == list(range(36))
+
+
+def test_a_field_of_sets_is_described_by_the_words_of_its_things() -> None:
+    table, fruit = Table(9, 2), Domain("fruit", ("apple", "pear", "plum"))
+    bowls = table.grid("bowls", table.by_seat, Domain("bowl", ("old", "new")), sets_of=fruit)
+    bowls.set(0, 0, only(0) | only(2))
+    bowls.move(0, 0, 1, only(2))
+    assert table.described("bowls") == {"1": {"old": ["apple"], "new": ["plum"]}, "2": {"old": [], "new": []}}
+    other = Table(9, 2)
+    other.grid("bowls", other.by_seat, Domain("bowl", ("old", "new")), sets_of=fruit)
+    other.read_field("bowls", table.described("bowls"))
+    assert other.same(table)

@@ -78,6 +78,13 @@ class Grid:
     def add(self, row: i64, column: i64, number: i64) -> None:
         self.cells[self.start + row * self.columns + column] += number
 
+    def move(self, row: i64, source: i64, target: i64, number: i64) -> None:
+        """From one column of a row to another: so many pieces, or, where cells hold sets, these things."""
+        cells = self.cells
+        first = self.start + row * self.columns
+        cells[first + source] -= number
+        cells[first + target] += number
+
     def row_total(self, row: i64) -> i64:
         total: i64 = 0
         i: i64 = 0
@@ -97,7 +104,8 @@ class Grid:
 
 
 class Field:
-    """What a row or a grid is called, what it is indexed by and what its numbers mean."""
+    """What a row or a grid is called, what it is indexed by and what its numbers mean: `holds` one thing each, or sets
+    of them."""
 
     def __init__(
         self,
@@ -106,6 +114,7 @@ class Field:
         by: Domain,
         columns: Domain | None,
         holds: Domain | None,
+        sets_of: Domain | None = None,
         each: tuple[Domain, ...] = (),
     ) -> None:
         self.name: Final = name
@@ -113,6 +122,7 @@ class Field:
         self.by: Final = by
         self.columns: Final = columns
         self.holds: Final = holds
+        self.sets_of: Final = sets_of
         self.each: Final = each  # where the numbers of a row mean something else in each place
         self.size: Final = len(by.words) * (len(columns.words) if columns else 1)
 
@@ -155,25 +165,33 @@ class Table:
 
     # -- declaring the fields ---------------------------------------------------------------------------------------
 
-    def row(self, name: str, by: Domain, holds: Domain | None = None) -> Row:
-        field = self.declare(name, by, None, holds)
+    def row(self, name: str, by: Domain, holds: Domain | None = None, sets_of: Domain | None = None) -> Row:
+        field = self.declare(name, by, None, holds, sets_of)
         return Row(self.cells, field.start, field.size)
 
-    def grid(self, name: str, by: Domain, columns: Domain, holds: Domain | None = None) -> Grid:
-        field = self.declare(name, by, columns, holds)
+    def grid(
+        self, name: str, by: Domain, columns: Domain, holds: Domain | None = None, sets_of: Domain | None = None
+    ) -> Grid:
+        field = self.declare(name, by, columns, holds, sets_of)
         return Grid(self.cells, field.start, len(by.words), len(columns.words))
 
     def switches(self, options: tuple[Option, ...]) -> Row:
         """The field `option`: what has been chosen of each."""
         by = Domain("option", tuple([option.name for option in options]))
         each = tuple([Domain(option.name, option.values) for option in options])
-        field = self.declare("option", by, None, None, each)
+        field = self.declare("option", by, None, None, None, each)
         return Row(self.cells, field.start, field.size)
 
     def declare(
-        self, name: str, by: Domain, columns: Domain | None, holds: Domain | None, each: tuple[Domain, ...] = ()
+        self,
+        name: str,
+        by: Domain,
+        columns: Domain | None,
+        holds: Domain | None,
+        sets_of: Domain | None,
+        each: tuple[Domain, ...] = (),
     ) -> Field:
-        field = Field(name, self.size, by, columns, holds, each)
+        field = Field(name, self.size, by, columns, holds, sets_of, each)
         self.size += field.size
         assert self.size <= len(self.cells), f"the table has no room for {name}"
         self.fields.append(field)
@@ -337,11 +355,16 @@ def grid_of(numbers: list[list[int]]) -> Grid:
 
 
 def described_number(field: Field, number: int, place: int = 0) -> object:
+    if field.sets_of is not None:
+        return [word for word, thing in field.sets_of.values.items() if number >> thing & 1]
     holds = field.each[place] if field.each else field.holds
     return number if holds is None else holds.word(number)
 
 
 def read_number(field: Field, found: object, place: int = 0) -> int:
+    if field.sets_of is not None:
+        assert isinstance(found, list)
+        return sum([1 << field.sets_of.values[str(word)] for word in found])
     if found is None:
         return NOBODY
     holds = field.each[place] if field.each else field.holds

@@ -16,18 +16,17 @@ from malecon.games.havana.table import HavanaTable
 from malecon.games.havana.words import (
     BUILDING,
     CARD,
-    CARDS,
     CUBE,
     END,
-    IN_BOX,
-    IN_PILE,
-    IN_ROW,
     LIES,
+    OWNED,
     ROW_LENGTH,
+    WHERE,
     Ask,
     Bank,
     Board,
     Lies,
+    Where,
 )
 from tests.moment import Moment, without_zeros
 
@@ -36,6 +35,10 @@ ROWS = {
     "lower": ("jetty", "courtyard", "school", "capitol", "street", "clay-well"),
 }
 NAMES = ("Vanessa", "Peter", "Tobias", "Sarah")
+
+
+def set_of(cards: set[str]) -> int:
+    return sum(1 << CARD.values[card] for card in cards)
 
 
 class Position(Moment):
@@ -67,24 +70,26 @@ class Position(Moment):
 
     def shows(self, seat: int, one: str, other: str) -> "Position":
         """A player's two open cards; cards that were open before go back to hand."""
-        for card in range(CARDS):
-            if self.table.card.at(seat, card) in (Lies.OPEN, Lies.COVERED, Lies.SEALED):
-                self.table.card.set(seat, card, Lies.HAND)
+        for lies in (Lies.OPEN, Lies.COVERED, Lies.SEALED):
+            self.table.cards.move(seat, lies, Lies.HAND, self.table.cards.at(seat, lies))
+        for lies in (Lies.HAND, Lies.DISCARDED, Lies.PUT_AWAY):
+            shown = self.table.cards.at(seat, lies) & (1 << CARD.values[one] | 1 << CARD.values[other])
+            self.table.cards.add(seat, lies, -shown)
         self.table.show(seat, CARD.values[one], CARD.values[other])
         return self
 
     def discarded(self, seat: int, *cards: str) -> "Position":
         """These cards are in the player's discard pile, seen by all; every other card that is not open is in hand."""
-        for card in range(CARDS):
-            if self.table.card.at(seat, card) != Lies.OPEN:
-                self.table.card.set(seat, card, Lies.DISCARDED if CARD.words[card] in cards else Lies.HAND)
-        return self
+        return self.hand(seat, *(set(CARD.words) - set(cards)))
 
     def hand(self, seat: int, *cards: str) -> "Position":
         """The player's hand is exactly this; every other card that is not open is in the discard pile."""
-        for card in range(CARDS):
-            if self.table.card.at(seat, card) != Lies.OPEN:
-                self.table.card.set(seat, card, Lies.HAND if CARD.words[card] in cards else Lies.DISCARDED)
+        closed = {word for word, card in CARD.values.items() if not self.table.cards.at(seat, Lies.OPEN) >> card & 1}
+        for state in LIES.values.values():
+            if state != Lies.OPEN:
+                self.table.cards.set(seat, state, 0)
+        self.table.cards.set(seat, Lies.HAND, set_of(closed & set(cards)))
+        self.table.cards.set(seat, Lies.DISCARDED, set_of(closed - set(cards)))
         return self
 
     def holds(self, seat: int, **holdings: int) -> "Position":
@@ -138,19 +143,27 @@ class Position(Moment):
         first = ROW_LENGTH * ("upper", "lower").index(name)
         for place in range(first, first + ROW_LENGTH):
             if self.table.building_at[place] != NOBODY:
-                self.table.whereabouts[self.table.building_at[place]] = IN_PILE
+                self.put(int(self.table.building_at[place]), Where.PILE)
             self.table.building_at[place] = NOBODY
         self.table.length[first // ROW_LENGTH] = len(buildings)
         for place, building in enumerate(buildings, first):
             self.table.building_at[place] = BUILDING.values[building]
-            self.table.whereabouts[BUILDING.values[building]] = IN_ROW
+            self.put(BUILDING.values[building], Where.ROW)
         return self
+
+    def put(self, building: int, where: int) -> None:
+        """From wherever it is."""
+        for other in WHERE.values.values():
+            self.table.buildings[other] &= ~(1 << building)
+        self.table.buildings[where] |= 1 << building
+
+    def buildings(self, where: int) -> set[str]:
+        return {word for word, building in BUILDING.values.items() if self.table.buildings[where] >> building & 1}
 
     def pile(self, *buildings: str) -> "Position":
         """The pile holds exactly these; every other building of the pile is in the box."""
-        for word, building in BUILDING.values.items():
-            if self.table.whereabouts[building] == IN_PILE and word not in buildings:
-                self.table.whereabouts[building] = IN_BOX
+        for word in self.pile_buildings - set(buildings):
+            self.put(BUILDING.values[word], Where.BOX)
         return self
 
     def order(self, *seats: int) -> "Position":
@@ -219,15 +232,12 @@ class Position(Moment):
 
     def owned(self, seat: int) -> set[str]:
         """The buildings a player has bought."""
-        return {word for word, building in BUILDING.values.items() if self.table.whereabouts[building] == seat}
+        return self.buildings(OWNED + seat)
 
     def cards(self, seat: int, state: str) -> set[str]:
         """A player's cards that are in "hand", "open", "discarded", "sealed", "covered" or "put-away"."""
-        return {
-            CARD.words[card]
-            for card in range(CARDS)
-            if int(self.table.card.at(seat, card)) == LIES.values[state.replace("-", "_")]
-        }
+        found = self.table.cards.at(seat, LIES.values[state.replace("-", "_")])
+        return {word for word, card in CARD.values.items() if found >> card & 1}
 
     @property
     def centre_cubes(self) -> dict[str, int]:
@@ -263,11 +273,11 @@ class Position(Moment):
 
     @property
     def pile_buildings(self) -> set[str]:
-        return {word for word, building in BUILDING.values.items() if self.table.whereabouts[building] == IN_PILE}
+        return self.buildings(Where.PILE)
 
     @property
     def box_buildings(self) -> set[str]:
-        return {word for word, building in BUILDING.values.items() if self.table.whereabouts[building] == IN_BOX}
+        return self.buildings(Where.BOX)
 
     @property
     def order_of_play(self) -> list[int]:

@@ -91,11 +91,8 @@ def test_while_a_row_is_refilled_its_right_end_is_the_building_that_stands_there
     table.holds(0, red=1, blue=1, yellow=9, brown=9, grey=20, pesos=20, workers=9).shows(0, "architect", "worker")
     table.buys(0).play("buy upper-left", "pay red")
     for building in ("capitol", "casino", "university", "hotel"):
-        assert (table.question, table.at_end("upper-left"), table.at_end("upper-right")) == (
-            "deal",
-            "jetty",
-            "clay-well",
-        )
+        assert table.question == "deal"
+        assert (table.at_end("upper-left"), table.at_end("upper-right")) == ("jetty", "clay-well")
         assert (found(table, AFFORDABLE), found(table, WITHIN_REACH)) == (100, 200)
         table.play(f"deal {building}")
     assert (table.question, table.at_end("upper-right"), found(table, AFFORDABLE)) == ("buy", "clay-well", 100)

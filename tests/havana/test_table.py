@@ -15,7 +15,7 @@ def test_the_fields_of_the_table_have_these_names() -> None:
         "out",
         "building_at",
         "length",
-        "whereabouts",
+        "buildings",
         "due",
         "order",
         "number",
@@ -24,13 +24,16 @@ def test_the_fields_of_the_table_have_these_names() -> None:
         "workers",
         "points",
         "cubes",
-        "card",
+        "cards",
         "left",
         "right",
         "bank",
     ]
     described = table.describe()
     assert described["order"] == {"1": "1", "2": "2"}
+    cards = described["cards"]
+    assert isinstance(cards, dict)
+    assert (cards["1"]["open"], len(cards["1"]["hand"])) == (["siesta", "protection"], 11)
     assert described["length"] == {"upper": 6, "lower": 6}
     places = described["building_at"]
     assert isinstance(places, dict)

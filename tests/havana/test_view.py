@@ -5,7 +5,7 @@ import pytest
 from malecon.engine.chance import Chance
 from malecon.engine.table import NOBODY, SEVERAL
 from malecon.games.havana.table import HavanaTable
-from malecon.games.havana.words import CARD, CARDS, Ask, Lies
+from malecon.games.havana.words import CARD, LIES, Ask, Lies
 from tests.havana.position import Position
 
 
@@ -113,8 +113,7 @@ def test_before_the_first_round_a_seat_is_told_the_number_of_the_cards_it_laid()
     table = Position(2)
     for seat in range(2):
         table.table.left[seat] = table.table.right[seat] = NOBODY
-        for card in range(CARDS):
-            table.table.card.set(seat, card, Lies.HAND)
+        table.table.cards.move(seat, Lies.OPEN, Lies.HAND, table.table.cards.at(seat, Lies.OPEN))
     table.push((Ask.OPENING, SEVERAL, 0b11))
     after = table.match.view(0)["forming"]["after"]
     assert (len(after), after["open siesta+mama"], after["open worker+architect"]) == (78, 9, 44)
@@ -130,7 +129,8 @@ def imagined(table: Position, seed: int, seat: int = 0) -> HavanaTable:
 
 
 def states(found: HavanaTable, seat: int) -> dict[str, int]:
-    return {word: int(found.card.at(seat, card)) for word, card in CARD.values.items()}
+    lie = {state: int(found.cards.at(seat, state)) for state in LIES.values.values()}
+    return {word: next(state for state in lie if lie[state] >> card & 1) for word, card in CARD.values.items()}
 
 
 @pytest.mark.clause("havana.new-card.visible")

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from malecon.engine.judge import POINT, Judge
+from malecon.engine.sets import how_many, lowest
 from malecon.engine.table import NOBODY, Table
 from malecon.games.havana.cards.deck import DECK
 from malecon.games.havana.purchase import Paying, affordable
@@ -61,18 +62,17 @@ class HavanaJudge(Judge):
         found[MONEY] = worth_of_many(table.pesos[seat], PESO)
         found[RUBBLE] = worth_of_many(table.cubes.at(seat, Cube.GREY), GREY_CUBE)
         found[WORKERS] = table.workers[seat] * WORKER_OWNED
-        promised: i64 = 0
-        hand: i64 = 0
         for card in range(CARDS):
-            lies = table.card.at(seat, card)
             found[CARD_OPEN + card] = 0
-            if lies == Lies.OPEN or lies == Lies.SEALED:
-                promised += DECK[card].promise(table, seat)
-                found[CARD_OPEN + card] = POINT
-            elif lies == Lies.HAND:
-                hand += 1
+        promised: i64 = 0
+        shown = table.cards.at(seat, Lies.OPEN) | table.cards.at(seat, Lies.SEALED)
+        while shown != 0:
+            card = lowest(shown)
+            promised += DECK[card].promise(table, seat)
+            found[CARD_OPEN + card] = POINT
+            shown &= shown - 1
         found[PROMISE] = promised
-        found[HAND] = hand * POINT
+        found[HAND] = how_many(table.cards.at(seat, Lies.HAND)) * POINT
         self.look_at_buildings(table, seat)
         place_in_order: i64 = 0
         while place_in_order < table.seats and table.order[place_in_order] != seat:

@@ -14,16 +14,18 @@ from malecon.games.havana.table import HavanaTable
 from malecon.games.havana.words import (
     COLOURS,
     END,
-    ENDS,
+    OWNED,
     PIECE,
     PIECES,
     ROW_LENGTH,
+    ROWS,
     WORKER_PIECE,
     Ask,
     Card,
     Cube,
     Moves,
     Told,
+    Where,
 )
 
 
@@ -33,9 +35,13 @@ class Buy(Decision[HavanaTable]):
     answers: ClassVar = (Moves.BUY, Moves.STOP_BUYING)
 
     def legal(self, table: HavanaTable, seat: i64, argument: i64, moves: MoveList) -> None:
-        for end in range(ENDS):
-            if table.has_end(end) and affordable(table, seat, table.building_at[table.place_of_end(end)]):
-                moves.add(Moves.BUY.of(end))
+        for row in range(ROWS):
+            left = row * ROW_LENGTH
+            length = table.length[row]
+            if length > 0 and affordable(table, seat, table.building_at[left]):
+                moves.add(Moves.BUY.of(2 * row))
+            if length > 1 and affordable(table, seat, table.building_at[left + length - 1]):
+                moves.add(Moves.BUY.of(2 * row + 1))
         moves.add(Moves.STOP_BUYING.id)
 
     def refusal(self, table: HavanaTable, seat: i64, argument: i64, move: i64) -> str:
@@ -182,7 +188,7 @@ class Pay(Decision[HavanaTable]):
 def complete(table: HavanaTable, seat: i64, end: i64, journal: Journal) -> None:
     """The building is laid open before its owner; reaching the target ends the game (havana.end.at-purchase)."""
     place = table.place_of_end(end)
-    building = take_from_row(table, place, seat)
+    building = take_from_row(table, place, OWNED + seat)
     table.points[seat] += table.box.points[building]
     journal.tell(Told.BUILDING_BOUGHT, "havana.buy.lay-open", seat, building, table.box.points[building])
     if table.points[seat] >= table.box.target[table.seats]:
@@ -197,5 +203,5 @@ def complete(table: HavanaTable, seat: i64, end: i64, journal: Journal) -> None:
 
 def end_without_buildings(table: HavanaTable, journal: Journal) -> None:
     """Neither rows nor pile hold a building any more (havana.end.no-buildings)."""
-    if table.length.total() == 0 and table.pile() == 0:
+    if table.buildings[Where.ROW] == 0 and table.buildings[Where.PILE] == 0:
         end_the_game(table, "havana.end.no-buildings", journal)

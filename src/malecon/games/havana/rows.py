@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from malecon.engine.about import about
 from malecon.engine.decision import Decision, MoveList
 from malecon.engine.events import Journal
+from malecon.engine.sets import how_many, lowest, only
 from malecon.engine.table import NATURE, NOBODY
 from malecon.games.havana.table import HavanaTable
-from malecon.games.havana.words import BUILDINGS, IN_PILE, IN_ROW, PLACE, ROW_LENGTH, Ask, Board, Moves, Told
+from malecon.games.havana.words import PLACE, ROW_LENGTH, Ask, Board, Moves, Told, Where
 
 REFILL_AT: Final = 2  # buildings left in a row
 REFILL: Final = 4
@@ -22,9 +23,10 @@ class Deal(Decision[HavanaTable]):
     answers: ClassVar = (Moves.DEAL,)
 
     def legal(self, table: HavanaTable, seat: i64, place: i64, moves: MoveList) -> None:
-        for building in range(BUILDINGS):
-            if table.whereabouts[building] == IN_PILE:
-                moves.add(Moves.DEAL.of(building))
+        pile = table.buildings[Where.PILE]
+        while pile != 0:
+            moves.add(Moves.DEAL.of(lowest(pile)))
+            pile &= pile - 1
 
     def refusal(self, table: HavanaTable, seat: i64, place: i64, move: i64) -> str:
         return "havana.component.buildings"
@@ -35,17 +37,19 @@ class Deal(Decision[HavanaTable]):
     def play(self, table: HavanaTable, seat: i64, place: i64, move: i64, journal: Journal) -> None:
         building = Moves.DEAL.value(move)
         table.building_at[place] = building
-        table.whereabouts[building] = IN_ROW
+        table.buildings[Where.PILE] -= only(building)
+        table.buildings[Where.ROW] += only(building)
         row = place // ROW_LENGTH
         table.length[row] = max(table.length[row], place % ROW_LENGTH + 1)
         clause = "havana.setup.rows" if table.board[Board.ROUND] == 0 else "havana.row.refill"
         journal.tell(Told.BUILDING_DEALT, clause, building, place)
 
 
-def take_from_row(table: HavanaTable, place: i64, whereabouts: i64) -> i64:
+def take_from_row(table: HavanaTable, place: i64, where: i64) -> i64:
     """A building leaves its row, which closes up; the building."""
     building = table.building_at[place]
-    table.whereabouts[building] = whereabouts
+    table.buildings[Where.ROW] -= only(building)
+    table.buildings[where] += only(building)
     table.board[Board.ROW_CHANGED] = 1
     row = place // ROW_LENGTH
     table.length[row] -= 1
@@ -61,7 +65,7 @@ def refill(table: HavanaTable, row: i64) -> None:
     """A row down to two cards is refilled between them at once, as far as the pile reaches (havana.row.pile-short)."""
     if table.length[row] != REFILL_AT:
         return
-    new = min(REFILL, table.pile())
+    new = min(REFILL, how_many(table.buildings[Where.PILE]))
     if new == 0:
         return
     left = row * ROW_LENGTH

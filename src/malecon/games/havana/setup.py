@@ -9,16 +9,15 @@ from malecon.engine.about import About, Part
 from malecon.engine.course import Course
 from malecon.engine.decision import Decision, MoveList, Step
 from malecon.engine.events import Journal
+from malecon.engine.sets import lowest, only
 from malecon.engine.table import NATURE, NOBODY, SEVERAL
 from malecon.games.havana.supply import draw_cubes, lay_pesos, receive_pesos
 from malecon.games.havana.table import HavanaTable
 from malecon.games.havana.words import (
-    BUILDINGS,
-    CARDS,
+    ALL_BUILDINGS,
     CENTRE,
     CUBES,
     ENDS,
-    IN_PILE,
     PAIRS,
     PLACES,
     Ask,
@@ -27,6 +26,7 @@ from malecon.games.havana.words import (
     Lies,
     Moves,
     Told,
+    Where,
 )
 
 SETUP: Final = Course(Ask.DEAL_ROWS, Ask.START_GOODS, Ask.ROUND)
@@ -102,8 +102,8 @@ def deal_again(table: HavanaTable, journal: Journal) -> None:
     """All 36 buildings are reshuffled (havana.setup.cheap-end.redeal)."""
     table.building_at.fill(NOBODY)
     table.length.fill(0)
-    for building in range(BUILDINGS):
-        table.whereabouts[building] = IN_PILE
+    table.buildings[Where.ROW] = 0
+    table.buildings[Where.PILE] = ALL_BUILDINGS
     journal.tell(Told.DEALT_AGAIN, "havana.setup.cheap-end.redeal")
     table.push(Ask.DEAL_ROWS, NATURE)
 
@@ -112,8 +112,7 @@ class StartGoods(Step[HavanaTable]):
     """A cube and a peso for everybody, in seat order; then cubes and pesos for the centre (havana.setup.draw-order)."""
 
     def run(self, table: HavanaTable, seat: i64, argument: i64, journal: Journal) -> None:
-        one: i64 = 1
-        table.push(Ask.OPENING, SEVERAL, (one << table.seats) - 1)
+        table.push(Ask.OPENING, SEVERAL, only(table.seats) - 1)
         lay_pesos(table, table.box.centre_pesos, "havana.setup.centre-pesos", journal)
         draw_cubes(table, CENTRE, table.box.centre_cubes)
         for player in range(table.seats):
@@ -136,10 +135,8 @@ class Opening(Decision[HavanaTable]):
 
     def play(self, table: HavanaTable, seat: i64, waiting: i64, move: i64, journal: Journal) -> None:
         pair = Moves.OPEN.value(move)
-        table.card.set(seat, ONE_OF_PAIR[pair], Lies.SEALED)
-        table.card.set(seat, OTHER_OF_PAIR[pair], Lies.SEALED)
-        one: i64 = 1
-        waiting -= one << seat
+        table.cards.move(seat, Lies.HAND, Lies.SEALED, only(ONE_OF_PAIR[pair]) | only(OTHER_OF_PAIR[pair]))
+        waiting -= only(seat)
         if waiting != 0:
             table.push(Ask.OPENING, SEVERAL, waiting)
             return
@@ -149,11 +146,10 @@ class Opening(Decision[HavanaTable]):
 
 def turn_up(table: HavanaTable, seat: i64, journal: Journal) -> None:
     """The two sealed cards of a seat are revealed."""
-    first: i64 = NOBODY
-    for card in range(CARDS):
-        if table.card.at(seat, card) == Lies.SEALED:
-            journal.tell(Told.CARD_REVEALED, "havana.setup.two-cards", seat, card)
-            if first == NOBODY:
-                first = card
-            else:
-                table.show(seat, first, card)
+    sealed = table.cards.at(seat, Lies.SEALED)
+    one = lowest(sealed)
+    other = lowest(sealed & (sealed - 1))
+    table.cards.set(seat, Lies.SEALED, 0)
+    table.show(seat, one, other)
+    journal.tell(Told.CARD_REVEALED, "havana.setup.two-cards", seat, one)
+    journal.tell(Told.CARD_REVEALED, "havana.setup.two-cards", seat, other)

@@ -52,8 +52,10 @@ def tell_drawn(table: HavanaTable, destination: i64, cube: i64, journal: Journal
 
 def draw_cubes(table: HavanaTable, destination: i64, due: i64) -> None:
     """Nature draws what is due, or what is left in the bag (havana.supply.bag-short)."""
-    for _ in range(min(due, table.bag.total())):
+    count = min(due, table.bag.total())
+    while count > 0:
         table.push(Ask.DRAW, NATURE, destination)
+        count -= 1
 
 
 class Supply(Step[HavanaTable]):

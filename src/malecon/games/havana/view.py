@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from malecon.engine.chance import Chance
 from malecon.engine.decision import MoveList
+from malecon.engine.sets import only
 from malecon.engine.views import public_view, read_public
 from malecon.engine.words import SEAT
 from malecon.games.havana.box import Box
@@ -12,7 +13,19 @@ from malecon.games.havana.initiative import formed
 from malecon.games.havana.rules import RULES
 from malecon.games.havana.setup import ONE_OF_PAIR, OTHER_OF_PAIR
 from malecon.games.havana.table import HavanaTable
-from malecon.games.havana.words import BUILDING, CARD, CARDS, END, LIES, VOCABULARY, Lies, Moves
+from malecon.games.havana.words import (
+    BUILDING,
+    CARD,
+    CARDS,
+    END,
+    LIES,
+    VOCABULARY,
+    WHERE,
+    WHEREABOUTS,
+    Lies,
+    Moves,
+    Where,
+)
 
 # Public at all times (havana.info.open-holdings, .bag-deck).
 PUBLIC = (
@@ -23,7 +36,6 @@ PUBLIC = (
     "out",
     "building_at",
     "length",
-    "whereabouts",
     "due",
     "order",
     "number",
@@ -67,6 +79,7 @@ class Forming(TypedDict):
 
 
 PARTS: dict[str, object] = {
+    "whereabouts": dict[Annotated[str, BUILDING], Annotated[str, WHEREABOUTS] | None],  # of a building that was seen
     "goal": int,  # points that end the game
     "ends": dict[Annotated[str, END], Annotated[str, BUILDING] | None],  # what can be bought or removed where
     "protected_by": dict[Annotated[str, SEAT], Annotated[str, CARD] | None],  # nobody may take anything of this player
@@ -79,6 +92,7 @@ def view(table: HavanaTable, seat: int | None) -> dict[str, Any]:
     """Built field by field; of the others only cards that lie or lay open are named (havana.info.hand-secret)."""
     shown = public_view(RULES, table, PUBLIC, seat)
     seats = range(table.seats)
+    shown["whereabouts"] = whereabouts(table)
     shown["goal"] = int(table.box.target[table.seats])
     shown["ends"] = {word: building_at_end(table, end) for word, end in END.values.items()}
     guard = CARD.words[GUARD]
@@ -86,6 +100,15 @@ def view(table: HavanaTable, seat: int | None) -> dict[str, Any]:
     shown["cards"] = [cards_of(table, other, KNOWN + HIDDEN if other == seat else KNOWN) for other in seats]
     shown["forming"] = forming(table, seat)
     return shown
+
+
+def whereabouts(table: HavanaTable) -> dict[str, str | None]:
+    found = dict.fromkeys(BUILDING.words)
+    for word, where in WHERE.values.items():
+        for building, number in BUILDING.values.items():
+            if where != Where.PILE and table.buildings[where] >> number & 1:
+                found[building] = word
+    return found
 
 
 def building_at_end(table: HavanaTable, end: int) -> str | None:
@@ -100,7 +123,7 @@ def cards_of(table: HavanaTable, seat: int, named: tuple[int, ...]) -> dict[str,
 
 
 def cards_that(table: HavanaTable, seat: int, state: int) -> list[int]:
-    return [card for card in range(CARDS) if table.card.at(seat, card) == state]
+    return [card for card in range(CARDS) if table.cards.at(seat, state) >> card & 1]
 
 
 def forming(table: HavanaTable, seat: int | None) -> Forming:
@@ -141,14 +164,15 @@ def imagine(view: dict[str, Any], box: Box, chance: Chance) -> HavanaTable:
     """A table with this view: the hidden cards of the others are dealt at random among hand, seal and pile."""
     table = HavanaTable(view["seats"], box)
     read_public(RULES, table, PUBLIC, view)
+    table.buildings.fill(0)
+    for building, where in view["whereabouts"].items():
+        table.buildings[WHERE.values[where or "pile"]] += only(BUILDING.values[building])
     for seat, cards in enumerate(view["cards"]):
-        unknown = list(range(CARDS))
-        for state, word in enumerate(LIES.words):
-            for card in cards.get(word, ()):
-                table.card.set(seat, CARD.values[card], state)
-                unknown.remove(CARD.values[card])
-        for state in HIDDEN:
-            word = LIES.words[state]
-            for _ in range(cards["count"][word] - len(cards.get(word, ()))):
-                table.card.set(seat, unknown.pop(chance.below(len(unknown))), state)
+        lie = {word: [CARD.values[card] for card in cards.get(word, ())] for word in LIES.words}
+        unknown = [card for card in range(CARDS) if not any(card in known for known in lie.values())]
+        for word, count in cards["count"].items():
+            while len(lie[word]) < count:
+                lie[word].append(unknown.pop(chance.below(len(unknown))))
+        for word, state in LIES.values.items():
+            table.cards.set(seat, state, sum(1 << card for card in lie[word]))
     return table

@@ -48,6 +48,7 @@ class Card:
 
 
 CARDS: Final = 13
+ALL_CARDS: Final = (1 << 13) - 1  # as a set
 CARD: Final = domain("card", Card)
 PAIRS: Final = [(one, other) for one in range(CARDS) for other in range(one + 1, CARDS)]
 PAIR: Final = Domain("pair", tuple([f"{CARD.words[one]}+{CARD.words[other]}" for one, other in PAIRS]))
@@ -68,6 +69,7 @@ LIES: Final = domain("lies", Lies, "_")
 
 # Buildings: the labels are ours (havana.data.no-names).
 BUILDINGS: Final = 36
+ALL_BUILDINGS: Final = (1 << 36) - 1  # as a set
 BUILDING: Final = Domain(
     "house",
     (
@@ -110,11 +112,18 @@ BUILDING: Final = Domain(
     ),
 )
 
-# Where a building is: -1 in the pile that nobody has seen, a seat that owns it, or one of these.
-IN_PILE: Final = -1
-IN_ROW: Final = 5
-IN_BOX: Final = 6
-WHEREABOUTS: Final = Domain("whereabouts", (*SEAT.words, "row", "box"))
+
+class Where:
+    """Where a building is; from `OWNED` on, before the player of each seat."""
+
+    PILE: Final = 0  # nobody has seen it yet
+    ROW: Final = 1
+    BOX: Final = 2
+
+
+OWNED: Final = 3
+WHERE: Final = Domain("where", (*domain("where", Where).words, *SEAT.words))
+WHEREABOUTS: Final = Domain("whereabouts", WHERE.words[Where.ROW :])
 
 ROWS: Final = 2
 ROW_LENGTH: Final = 6

@@ -12,13 +12,13 @@ export const End = ["upper-left", "upper-right", "lower-left", "lower-right"] as
 export type End = (typeof End)[number];
 export const Building = ["beach-hut", "fruit-stand", "jetty", "clay-well", "street", "kiosk", "townhouse", "courtyard", "beach-cafe", "pottery", "tram-stop", "garden-wall", "park-with-statue", "car-park", "bakery", "fountain-square", "warehouse", "boatyard", "greenhouse", "brickworks", "school", "clinic", "bridge", "market-hall", "distillery", "library", "music-hall", "cinema", "harbour-pier", "town-hall", "bank", "hotel", "cigar-works", "university", "casino", "capitol"] as const;
 export type Building = (typeof Building)[number];
+export type Whereabouts = "row" | "box" | "1" | "2" | "3" | "4" | "5";
 export const Card = ["siesta", "refreshment", "protection", "debris", "conservation", "tax-collector", "worker", "architect", "pesos-thief", "materials-thief", "black-market", "pesos", "mama"] as const;
 export type Card = (typeof Card)[number];
 export type Board = "round" | "active" | "centre_pesos" | "workers" | "building_removed" | "worker_performed" | "black_market_performed" | "bag_was_empty" | "row_changed" | "stalled_rounds";
 export const Cube = ["red", "yellow", "blue", "brown", "grey"] as const;
 export type Cube = (typeof Cube)[number];
 export type Row = "upper" | "lower";
-export type Whereabouts = "1" | "2" | "3" | "4" | "5" | "row" | "box";
 export type BankOf = "pesos";
 
 export type Phase = "setup" | "opening" | "actions" | "purchases" | "supply" | "new-card" | "over";
@@ -72,7 +72,6 @@ export interface View {
   readonly out: Readonly<Record<Cube, number>>;
   readonly building_at: Readonly<Record<Place, Building | null>>;
   readonly length: Readonly<Record<Row, number>>;
-  readonly whereabouts: Readonly<Record<Building, Whereabouts | null>>;
   readonly due: Readonly<Record<Piece, number>>;
   readonly order: BySeat<Seat | null>;
   readonly number: BySeat<number>;
@@ -84,6 +83,7 @@ export interface View {
   readonly left: BySeat<Card | null>;
   readonly right: BySeat<Card | null>;
   readonly bank: Readonly<Record<BankOf, number>>;
+  readonly whereabouts: Readonly<Record<Building, Whereabouts | null>>;
   readonly goal: number;
   readonly ends: Readonly<Record<End, Building | null>>;
   readonly protected_by: Readonly<Record<Seat, Card | null>>;

@@ -11,7 +11,7 @@ from malecon.games.havana.cards.card import ActionCard
 from malecon.games.havana.purchase import end_without_buildings
 from malecon.games.havana.rows import refill, take_from_row
 from malecon.games.havana.table import HavanaTable
-from malecon.games.havana.words import ENDS, IN_BOX, ROW_LENGTH, Ask, Board, Card, Moves, Told
+from malecon.games.havana.words import ENDS, ROW_LENGTH, Ask, Board, Card, Moves, Told, Where
 
 
 class Conservation(ActionCard):
@@ -41,7 +41,7 @@ class Remove(Decision[HavanaTable]):
             journal.tell(Told.ACTION_SKIPPED, "havana.card.conservation.unused", seat, Card.CONSERVATION)
             return
         place = table.place_of_end(Moves.REMOVE.value(move))
-        building = take_from_row(table, place, IN_BOX)
+        building = take_from_row(table, place, Where.BOX)
         table.board[Board.BUILDING_REMOVED] = 1
         journal.tell(Told.BUILDING_REMOVED, "havana.card.conservation.effect", seat, building)
         refill(table, place // ROW_LENGTH)

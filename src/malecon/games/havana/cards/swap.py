@@ -7,23 +7,19 @@ from mypy_extensions import i64
 
 from malecon.engine.decision import Decision, MoveList
 from malecon.engine.events import Journal
+from malecon.engine.sets import lowest, only
 from malecon.games.havana.cards.card import ActionCard
 from malecon.games.havana.table import HavanaTable
-from malecon.games.havana.words import CARDS, Ask, Card, Lies, Moves, Told
+from malecon.games.havana.words import Ask, Card, Lies, Moves, Told
 
 
 class Refreshment(ActionCard):
     def use(self, table: HavanaTable, seat: i64, journal: Journal) -> None:
         """With an empty discard pile there is nothing to swap for (havana.card.refreshment.empty-discard)."""
-        if any(in_pile(table, seat, card) for card in range(CARDS)):
+        if table.discards(seat) != 0:
             table.push(Ask.REFRESHMENT, seat)
         else:
             journal.tell(Told.ACTION_IDLE, "havana.card.refreshment.empty-discard", seat, Card.REFRESHMENT)
-
-
-def in_pile(table: HavanaTable, seat: i64, card: i64) -> bool:
-    lies = table.card.at(seat, card)
-    return lies == Lies.DISCARDED or lies == Lies.PUT_AWAY
 
 
 class Swap(Decision[HavanaTable]):
@@ -33,15 +29,18 @@ class Swap(Decision[HavanaTable]):
     secret: ClassVar = True
 
     def legal(self, table: HavanaTable, seat: i64, argument: i64, moves: MoveList) -> None:
-        for taken in range(CARDS):
-            if in_pile(table, seat, taken):
-                for given in range(CARDS):
-                    if table.card.at(seat, given) == Lies.HAND:
-                        moves.add(Moves.SWAP.pair(given, taken))
+        discards = table.discards(seat)
+        while discards != 0:
+            taken = lowest(discards)
+            discards &= discards - 1
+            hand = table.cards.at(seat, Lies.HAND)
+            while hand != 0:
+                moves.add(Moves.SWAP.pair(lowest(hand), taken))
+                hand &= hand - 1
         moves.add(Moves.SKIP.id)
 
     def refusal(self, table: HavanaTable, seat: i64, argument: i64, move: i64) -> str:
-        if table.card.at(seat, Moves.SWAP.value(move)) != Lies.HAND:
+        if table.cards.at(seat, Lies.HAND) & only(Moves.SWAP.value(move)) == 0:
             return "havana.card.refreshment.swap"
         return "havana.card.refreshment.other-card"
 
@@ -50,8 +49,9 @@ class Swap(Decision[HavanaTable]):
             journal.tell(Told.ACTION_SKIPPED, "havana.card.refreshment.optional", seat, Card.REFRESHMENT)
             return
         taken = Moves.SWAP.second(move)
-        table.card.set(seat, Moves.SWAP.value(move), Lies.PUT_AWAY)
-        table.card.set(seat, taken, Lies.HAND)
+        seen = table.cards.at(seat, Lies.DISCARDED) & only(taken) != 0
+        table.cards.move(seat, Lies.DISCARDED if seen else Lies.PUT_AWAY, Lies.HAND, only(taken))
+        table.cards.move(seat, Lies.HAND, Lies.PUT_AWAY, only(Moves.SWAP.value(move)))
         # The card taken back is shown to everybody, the one put away is not (havana.card.refreshment.shown).
         journal.tell(Told.CARD_PUT_AWAY, "havana.card.refreshment.swap", seat)
         journal.tell(Told.CARD_TAKEN_BACK, "havana.card.refreshment.shown", seat, taken)

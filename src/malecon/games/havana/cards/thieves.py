@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from malecon.engine.about import about, about_seats
 from malecon.engine.decision import Decision, MoveList
 from malecon.engine.events import Journal
+from malecon.engine.sets import only
 from malecon.engine.words import SEAT
 from malecon.games.havana.cards.card import ActionCard
 from malecon.games.havana.cards.idle import protected
@@ -50,14 +51,13 @@ def look_for_a_victim(table: HavanaTable, seat: i64, question: i64, journal: Jou
 
 def victims_of(table: HavanaTable, seat: i64) -> i64:
     """Those whom a thief may rob, as a mask: who follows, or anybody if nobody does (havana.card.thief.target-last)."""
-    one: i64 = 1
     victims: i64 = 0
     turn = table.seats - 1
     if table.order[turn] == seat:
         turn -= 1
     while turn >= 0 and table.order[turn] != seat:
         if not protected(table, table.order[turn]):
-            victims |= one << table.order[turn]
+            victims |= only(table.order[turn])
         turn -= 1
     return victims
 

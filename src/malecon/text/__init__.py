@@ -185,7 +185,7 @@ def shortened(value: object) -> object:
 
 
 def text_key(domain: Domain, word: str) -> str:
-    """The key of a word. A pair is one word with a plus sign, "siesta+mama", and Fluent allows none in a key."""
+    """The key of a word. A pair is one word with a plus sign, "worker+architect", and Fluent allows none in a key."""
     return f"{domain.name}-{word.replace('+', '-and-')}"
 
 

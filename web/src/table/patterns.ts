@@ -22,7 +22,7 @@ export function matching(patterns: readonly string[], moves: readonly Possible[]
   return moves.filter(({ move }) => patterns.some((pattern) => fits(pattern, move)));
 }
 
-/** The words of a move after its kind: "open siesta+mama" has two. */
+/** The words of a move after its kind: "open worker+architect" has two. */
 export const wordsOf = (move: string): string[] => move.split(/[ +]/).slice(1);
 export const kindOf = (move: string): string => move.split(" ", 1)[0] ?? "";
 

@@ -19,7 +19,7 @@ MOVES = 14
 def views_in(told: Any) -> Iterator[Json]:
     """Every view of a game in something that was told."""
     if isinstance(told, dict):
-        if "seats" in told and "option" in told:
+        if {"seat", "seats", "over", "option"} <= told.keys():
             yield told
         for inside in told.values():
             yield from views_in(inside)

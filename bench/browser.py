@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Response
 
 from malecon.games import games
-from tests.server.running import Player, Server
+from tests.server.running import Player, ServerByHand
 from tests.web.browser import Screen, chromium
 from tests.web.seat import Seat
 
@@ -132,7 +132,7 @@ def limit(page: str) -> int:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as data, Server(f"{data}/malecon.sqlite") as server, chromium() as browser:
+    with tempfile.TemporaryDirectory() as data, ServerByHand(f"{data}/malecon.sqlite") as server, chromium() as browser:
         player = Player(server.url, "Ana")
         sizes = {"home": script_size(browser, server.url, "/", ".box")}
         speeds = {}

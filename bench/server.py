@@ -21,7 +21,7 @@ from load.process import allow_open_files, memory
 from load.tables import Table, open_tables, watch_tables
 
 from malecon.games import games
-from tests.server.running import Server
+from tests.server.running import ServerByHand
 
 PAGE = Path(__file__).parents[1] / "docs" / "operating.md"
 BEGIN, END = "<!-- bench-server -->", "<!-- /bench-server -->"
@@ -52,7 +52,7 @@ async def race(crowd: Crowd, process: int) -> tuple[Measured, int]:
 
 
 async def measure_server(folder: str) -> Findings:
-    with Server(f"{folder}/malecon.sqlite", log=Path(folder) / "log") as server:
+    with ServerByHand(f"{folder}/malecon.sqlite", log=Path(folder) / "log") as server:
         crowd = Crowd(seed=7)
         empty = memory(server.pid)
         progress(f"{TABLES} tables are opened")

@@ -16,7 +16,7 @@ from browser import STOPWATCH
 from playwright.sync_api import TimeoutError as TooLong
 from prometheus_client.parser import text_string_to_metric_families as metrics
 
-from tests.server.running import Player, Server, new_client
+from tests.server.running import Player, ServerByHand, new_client
 from tests.web.browser import Screen, chromium
 from tests.web.seat import ASKED, Seat, Sight
 
@@ -82,7 +82,7 @@ def thinking(url: str) -> tuple[int, float]:
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as data,
-        Server(f"{data}/malecon.sqlite", *BY_DEFAULT) as server,
+        ServerByHand(f"{data}/malecon.sqlite", *BY_DEFAULT) as server,
         chromium() as browser,
     ):
         player = Player(server.url, "Ana")

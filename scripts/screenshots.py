@@ -16,7 +16,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.server.running import Player, Server
+from tests.server.running import Player, ServerByHand
 from tests.web.browser import DESKTOP, SMALL_PHONE, TABLET, Device, Language, Screen, Theme, chromium
 from tests.web.scenes import GAMES, asks, is_the, never, open_lesson, table_at, without_coach
 
@@ -71,7 +71,7 @@ class Camera:
         self.take(name, whole=True)
 
 
-def furnish(server: Server) -> House:
+def furnish(server: ServerByHand) -> House:
     """Open the tables and play them to where they are shown."""
     player = Player(server.url, "Ana")
     tables = {}
@@ -188,7 +188,7 @@ def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "screenshots"
     started = time.monotonic()
     spawn = multiprocessing.get_context("spawn")
-    with tempfile.TemporaryDirectory() as data, Server(f"{data}/malecon.sqlite") as server:
+    with tempfile.TemporaryDirectory() as data, ServerByHand(f"{data}/malecon.sqlite") as server:
         house = furnish(server)
         print(f"{len(house.tables)} tables are ready after {time.monotonic() - started:.0f} s", flush=True)
         with ProcessPoolExecutor(os.cpu_count(), spawn) as pool:

@@ -8,7 +8,8 @@ from malecon.engine.game import Setting
 from malecon.engine.match import Match
 from malecon.engine.record import print_record, read_record, record_of, replay, setting_of
 from malecon.games import find_game
-from tests.cli.test_commands import RECORD, malecon
+from tests.cli.test_commands import RECORD
+from tests.command import malecon
 
 MIDDLE = 40
 

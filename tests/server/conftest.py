@@ -1,10 +1,7 @@
-"""What the tests of the server share: real PostgreSQL and Redis, once for each test process, and the command line."""
+"""What the tests of the server share: real PostgreSQL and Redis, once for each test process, a server and people."""
 
 import contextlib
-import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,9 +14,9 @@ from tests.server.running import PATIENCE, Player, Server, Somebody, new_client
 from tests.server.services import PostgreSQL, Redis, postgresql_program
 
 HERE = Path(__file__).resolve().parent
-ROOT = HERE.parents[1]
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The tests of a file share a server, so one test process takes all of them."""
     for item in items:
@@ -109,18 +106,3 @@ def new_database(kind: str, request: pytest.FixtureRequest, folder: Path) -> str
 def must_be_installed(program: str) -> None:
     if shutil.which(program) is None:
         pytest.fail(f"{program} is not installed, and this test needs it: run python3 scripts/services.py", False)
-
-
-def malecon(*arguments: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """The `malecon` command, run to its end. Whatever happens, a person is never shown a traceback."""
-    done = subprocess.run(
-        [sys.executable, "-m", "malecon", *map(str, arguments)],
-        cwd=ROOT,
-        env={**os.environ, "LC_ALL": "C.UTF-8", **environment},
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=PATIENCE,
-    )
-    assert "Traceback" not in done.stderr, done.stderr
-    return done

@@ -17,9 +17,9 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.command import PATIENCE, ROOT, Command
 from tests.server.services import HOST, free_port
 
-PATIENCE = 60.0  # seconds: the machines that run the tests are slow at times
 NO_LIMITS = tuple(
     f"--limit={name}=0"
     for name in ("requests", "writes", "chats", "new_tables", "new_identities", "tables", "seats", "sockets")
@@ -43,7 +43,7 @@ class Server:
         self.port = free_port()
         self.url = f"http://{HOST}:{self.port}"
         self.log = log
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Command | subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
         return self.start()
@@ -52,15 +52,7 @@ class Server:
         self.stop()
 
     def start(self) -> Self:
-        command = [sys.executable, "-m", "malecon", "serve", "--no-browser", "--port", str(self.port)]
-        command += ["--log", "json", "--db", self.database, *self.options]
-        out: Any = subprocess.DEVNULL
-        if self.log is not None:
-            out = self.log.open("ab")
-        environment = {**os.environ, "LANG": "C.UTF-8"}
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=out, env=environment)
-        if self.log is not None:
-            out.close()
+        self.process = self.launch("serve", "--no-browser", "--port", str(self.port), *self.settings())
         deadline = time.monotonic() + PATIENCE
         with new_client(timeout=5) as client:
             while time.monotonic() < deadline:
@@ -71,6 +63,14 @@ class Server:
                     break
                 time.sleep(0.05)
         raise AssertionError(f"the server did not start: {self.log.read_text() if self.log else 'see its log'}")
+
+    def settings(self) -> list[str]:
+        return ["--log", "json", "--db", self.database, *self.options]
+
+    def launch(self, *arguments: str) -> Command | subprocess.Popen[bytes]:
+        log = self.log or Path(os.devnull)
+        environment = {**os.environ, "LANG": "C.UTF-8"}
+        return Command(*arguments, folder=ROOT, out=Path(os.devnull), err=log, environment=environment)
 
     @property
     def pid(self) -> int:
@@ -92,6 +92,19 @@ class Server:
         self.process.kill()
         self.process.wait()
         self.process = None
+
+
+class ServerByHand(Server):
+    """Started as a person would: for measuring, where what another process has read must not count as read."""
+
+    def launch(self, *arguments: str) -> subprocess.Popen[bytes]:
+        with (self.log or Path(os.devnull)).open("ab") as log:
+            return subprocess.Popen(
+                [sys.executable, "-m", "malecon", *arguments],
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                env={**os.environ, "LANG": "C.UTF-8"},
+            )
 
 
 class Player:
@@ -238,10 +251,12 @@ def open_sockets(players: Sequence[Player], table: str) -> Iterator[list[Socket]
 
 __all__ = [
     "HOST",
+    "PATIENCE",
     "ConnectionClosed",
     "Json",
     "Player",
     "Server",
+    "ServerByHand",
     "Socket",
     "Somebody",
     "new_client",

@@ -20,7 +20,7 @@ from tests.server.people import (
     people_at,
     traces_in,
 )
-from tests.server.running import PATIENCE, Json, Server
+from tests.server.running import PATIENCE, Json, Server, ServerByHand
 from tests.thorough import THOROUGH
 
 KILLS = 20 if THOROUGH else 3
@@ -93,7 +93,7 @@ def test_a_server_killed_again_and_again_loses_no_acknowledged_move_and_plays_no
     monkeypatch.setenv("MALECON_TEST_MARK", mark)
     database, log = tmp_path / "malecon.sqlite", tmp_path / "log"
     weather = Weather()
-    with Server(str(database), log=log) as server, people_at(TABLES, server, weather) as people:
+    with ServerByHand(str(database), log=log) as server, people_at(TABLES, server, weather) as people:
         with at_play(people, weather) as playing:
             kill_again_and_again(server, weather, playing, mark)
         records = {person.table: confirm_record(person.player, person.table) for person in people}

@@ -26,7 +26,7 @@ from malecon.server.storage import schema
 from malecon.server.storage.database import Database, make_engine
 from malecon.server.storage.migration import upgrade
 from malecon.server.storage.store import Store
-from tests.server.conftest import ROOT, malecon
+from tests.command import ROOT, ending_with_us, malecon
 from tests.server.running import HOST, PATIENCE, Player, Server, Socket, open_sockets, play_on
 from tests.server.services import free_port
 
@@ -308,7 +308,7 @@ def test_an_identity_that_is_in_use_is_not_forgotten(tmp_path: Path) -> None:
 def serving(*options: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
     """`malecon serve` as it is started by hand; it has said that it is ready."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "malecon", "serve", "--no-browser", *options],
+        ending_with_us(sys.executable, "-m", "malecon", "serve", "--no-browser", *options),
         cwd=ROOT,
         env={**os.environ, "LC_ALL": "C.UTF-8", **environment},
         stdout=subprocess.PIPE,

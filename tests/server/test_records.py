@@ -5,13 +5,13 @@ import hashlib
 import random
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from malecon.games import find_game
-from tests.server.running import PATIENCE, Json, Player, Server, Somebody, open_sockets, play_on
+from tests.command import malecon
+from tests.server.running import Json, Player, Server, Somebody, open_sockets, play_on
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -52,8 +52,7 @@ def verify(folder: Path, *records: str, arguments: tuple[str, ...] = ()) -> subp
         file = folder / f"game-{number}.malecon"
         file.write_text(text, "utf-8")
         files.append(str(file))
-    command = [sys.executable, "-m", "malecon", "verify", "--lang", "en", *arguments, *files]
-    return subprocess.run(command, capture_output=True, encoding="utf-8", timeout=PATIENCE, check=False)
+    return malecon("verify", "--lang", "en", *arguments, *files)
 
 
 def changed(text: str, old: str, new: str) -> str:

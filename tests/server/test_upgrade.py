@@ -21,8 +21,9 @@ from malecon.server.settings import database_url
 from malecon.server.storage.backup import read_backup, write_backup
 from malecon.server.storage.database import make_engine
 from malecon.server.storage.migration import newest, upgrade
+from tests.command import malecon
 from tests.server import make_old_database as old
-from tests.server.conftest import malecon, new_database
+from tests.server.conftest import new_database
 from tests.server.running import PATIENCE, Json, Player, Server, new_client, open_sockets, play_on
 from tests.server.services import PostgreSQL, Redis, free_port
 

@@ -7,8 +7,7 @@ process) and in a club (PostgreSQL, Redis, two processes), where no two neighbou
 import asyncio
 import os
 import random
-import subprocess
-import sys
+import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
@@ -33,23 +32,27 @@ from malecon.server.table import commands
 from malecon.server.table.plan import Plan, SeatPlan
 from malecon.server.table.state import TableState, Told
 from malecon.server.tables import Tables
-from tests.server.conftest import ROOT, malecon
+from tests.command import ROOT, Command, malecon
 from tests.server.running import PATIENCE, Json, Player, Server, Socket
 from tests.server.services import PostgreSQL, Redis
 
 # Each seat by how it is played: by a person (over a socket, by long polls, by plain requests, by requests each of which
 # goes to another process than the one before), by a bot of the server, or by the outside program.
+# Both venues see every title and every way; each number of people comes to one of them.
+LIVING_ROOM = "living room"
+CLUB = "club"
 TABLES = [
-    ("santiago", ("socket", "poll")),
-    ("santiago", ("roaming", "random", "socket")),
-    ("santiago", ("socket", "program", "lookahead", "poll")),
-    ("havana", ("poll", "plain")),
-    ("havana", ("socket", "lookahead", "plain")),
-    ("havana", ("program", "socket", "poll", "random")),
-    ("cuba", ("socket", "program")),
-    ("cuba", ("random", "poll", "socket")),
-    ("cuba", ("socket", "plain", "lookahead", "poll")),
-    ("cuba", ("roaming", "socket", "program", "random", "poll")),
+    (LIVING_ROOM, "santiago", ("socket", "poll")),
+    (LIVING_ROOM, "santiago", ("socket", "program", "lookahead", "poll")),
+    (LIVING_ROOM, "havana", ("socket", "lookahead", "plain")),
+    (LIVING_ROOM, "cuba", ("socket", "program")),
+    (LIVING_ROOM, "cuba", ("random", "poll", "socket")),
+    (LIVING_ROOM, "cuba", ("roaming", "socket", "program", "random", "poll")),
+    (CLUB, "santiago", ("roaming", "random", "socket")),
+    (CLUB, "havana", ("poll", "plain")),
+    (CLUB, "havana", ("program", "socket", "poll", "random")),
+    (CLUB, "cuba", ("socket", "plain", "lookahead", "poll")),
+    (CLUB, "cuba", ("roaming", "socket", "program", "random", "poll")),
 ]
 PEOPLE = ("socket", "poll", "plain", "roaming")
 SWITCH_AFTER = 12  # moves
@@ -73,11 +76,11 @@ class Venue:
         return urls[(urls.index(url) + 1) % len(urls)]
 
 
-@pytest.fixture(scope="module", params=["living room", "club"])
+@pytest.fixture(scope="module", params=[LIVING_ROOM, CLUB])
 def venue(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Venue]:
     folder = tmp_path_factory.mktemp("venue")
     with ExitStack() as stack:
-        if request.param == "living room":
+        if request.param == LIVING_ROOM:
             servers = [Server(str(folder / "malecon.sqlite"), log=folder / "log")]
         else:
             postgresql: PostgreSQL = request.getfixturevalue("postgresql")
@@ -197,21 +200,30 @@ class Person:
 
 
 @contextmanager
-def program_at(url: str, table: str, token: str) -> Iterator[subprocess.Popen[str]]:
+def program_at(url: str, table: str, token: str) -> Iterator["Program"]:
     """`malecon bot`: all it knows is where, and the token of its seat."""
-    program = subprocess.Popen(
-        [sys.executable, "-m", "malecon", "bot", url, table, "--bot", "random", "--lang", "en"],
-        cwd=ROOT,
-        env={**os.environ, "MALECON_TOKEN": token},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    with program:
+    with tempfile.NamedTemporaryFile() as said:
+        out = Path(said.name)
+        bot = ("bot", url, table, "--bot", "random", "--lang", "en")
+        environment = {**os.environ, "MALECON_TOKEN": token}
+        program = Program(Command(*bot, folder=ROOT, out=out, err=out, environment=environment), out)
         try:
             yield program
         finally:
-            program.kill()  # it has ended by itself, unless the test has failed
+            program.command.kill()  # it has ended by itself, unless the test has failed
+
+
+@dataclass
+class Program:
+    """Plays from outside."""
+
+    command: Command
+    out: Path
+
+    def said(self) -> str:
+        """Everything, once it has ended."""
+        self.command.wait(PATIENCE)
+        return self.out.read_text("utf-8")
 
 
 # -- a game ---------------------------------------------------------------------------------------------------------
@@ -273,7 +285,7 @@ def play(venue: Venue, game: str, ways: Sequence[str], leaving: ExitStack) -> Ga
             stop.set()
     for done in games:
         done.result()
-    return Game(table, promised, people, [program.communicate(timeout=PATIENCE)[0] for program in programs])
+    return Game(table, promised, people, [program.said() for program in programs])
 
 
 def seat_plan(way: str, host: bool) -> Json:
@@ -294,7 +306,12 @@ def scores_in(state: Json, match: Match) -> list[int]:
     return match.game.scores(match.setting.imagine(state["view"], Chance(0)))
 
 
-@pytest.mark.parametrize(("game", "ways"), TABLES, ids=[f"{game}-{'-'.join(ways)}" for game, ways in TABLES])
+@pytest.mark.parametrize(
+    ("venue", "game", "ways"),
+    TABLES,
+    indirect=["venue"],
+    ids=[f"{venue}-{game}-{'-'.join(ways)}" for venue, game, ways in TABLES],
+)
 def test_a_whole_game_ends_with_the_same_result_in_every_view(
     game: str, ways: Sequence[str], venue: Venue, leaving: ExitStack
 ) -> None:

@@ -1,12 +1,19 @@
-"""How the tests are spread over the test processes."""
+"""How the tests are spread over the test processes, and how they are ended."""
 
+import signal
 from pathlib import Path
 
 import pytest
 
 HERE = Path(__file__).resolve().parent
 LONG = ("web", "server")  # files that one process takes as a whole, some for a minute: what is short fills up the rest
+collect_ignore = ["cluster"]  # needs Ray: `make cluster-test`, which asks for this folder by name
 QUICK = ("cuba", "engine", "havana", "records", "santiago")
+
+
+def pytest_configure() -> None:
+    """Whoever ends the tests by a signal ends them as Ctrl-C does: what they have started is stopped in order."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 @pytest.hookimpl(tryfirst=True)

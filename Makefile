@@ -11,7 +11,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint types interpreted rules docs bench bench-server bench-strongest client arenas check-client \
-  fit client-types screenshots soak mutation lock clean prepare-play prepare-test prepare-tools prepare-services build
+  cluster-test fit client-types screenshots soak mutation lock clean prepare-environment prepare-libraries prepare-play prepare-test \
+  prepare-tools prepare-services build
 
 help:  ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -21,6 +22,12 @@ prepare-play:
 
 prepare-test:
 	@$(PYTHON) scripts/prepare.py test
+
+prepare-environment:
+	@$(PYTHON) scripts/prepare.py environment
+
+prepare-libraries: prepare-environment
+	@$(PYTHON) scripts/prepare.py libraries
 
 prepare-tools:
 	@$(PYTHON) scripts/prepare.py tools
@@ -34,15 +41,17 @@ $(COMPILED): $(SOURCES) hatch_build.py
 	@$(RUN) hatch_build.py
 	@touch $@
 
-client: prepare-play  ## Build what runs in the browser, if it has changed (with the system's Node, or fetches one)
+client: prepare-environment  ## Build what runs in the browser, if it has changed (with the system's Node, or fetches one)
 	@$(RUN) scripts/client.py
 
 play: build  ## Open a server on this machine and the browser at its tables
 	@$(RUN) -m malecon serve
 
-test: prepare-tools  ## Everything that must hold: style, types, client, rules, contract on both builds
-	@$(MAKE) --no-print-directory --jobs 2 prepare-play lint types interpreted prepare-services
-	@$(MAKE) --no-print-directory --jobs 2 build check-client
+# Two things at a time. To compile the rules takes longest, so it begins as soon as there is something to compile with.
+test:  ## Everything that must hold: style, types, client, rules, contract on both builds
+	@$(MAKE) --no-print-directory --jobs 2 prepare-libraries prepare-services client
+	@$(MAKE) --no-print-directory --jobs 2 $(COMPILED) lint types interpreted check-client
+	@$(MAKE) --no-print-directory build
 	$(RUN) -m pytest --numprocesses 3
 	@$(MAKE) --no-print-directory rules
 
@@ -59,6 +68,10 @@ interpreted: prepare-tools  ## The contract of the engine on the interpreted bui
 
 check-client: client  ## svelte-check, and the client's own tests
 	$(RUN) scripts/client.py check
+
+cluster-test: build  ## The arena on Ray, which is installed for it (240 MB)
+	@$(PYTHON) scripts/prepare.py cluster
+	$(RUN) -m pytest tests/cluster
 
 rules: prepare-test  ## Fail unless every clause of the catalogue is proved by a test or listed as cardboard
 	$(RUN) -m malecon rules coverage
@@ -96,9 +109,10 @@ arenas: prepare-test build  ## Prove the opponents in the arena and write the ta
 	$(RUN) scripts/arenas.py
 
 lock:  ## Pin the dependencies anew (needs uv); `make lock UPGRADE=` keeps the versions that still fit
-	for level in play test node; do \
+	for level in play test cluster node; do \
 	  case $$level in play) groups="pyproject.toml --group build";; \
 	  test) groups="pyproject.toml --group build --group test";; \
+	  cluster) groups="pyproject.toml --group build --group test --group cluster";; \
 	  node) groups="--group node";; esac; \
 	  uv pip compile $$groups --universal --generate-hashes --no-header --no-annotate \
 	    --python-version 3.11 $(UPGRADE) --quiet --output-file requirements/$$level.txt; \

@@ -13,6 +13,7 @@ import sys
 import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 COMPILED = SOURCE / "malecon" / "_compiled"
+MANIFEST = COMPILED / "manifest.json"
 LIBRARY = "malecon_rules"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
@@ -76,9 +78,31 @@ def reason_to_skip() -> str | None:
     return None
 
 
+def is_fresh() -> bool:
+    """Whether these sources have been compiled already, by this script and for this Python."""
+    try:
+        manifest = json.loads(MANIFEST.read_text("utf-8"))
+    except (OSError, ValueError):
+        return False
+    if manifest.get("made_from") != made_from():
+        return False
+    names = [manifest["library"], *manifest["sources"]]
+    return all((COMPILED / f"{name.replace('.', '/')}{SUFFIX}").exists() for name in names)
+
+
+def made_from() -> str:
+    """What the build follows from: the sources, how they are compiled, and for which Python."""
+    whole = hashlib.sha256(f"{SUFFIX} {version('mypy')}".encode())
+    for path in [Path(__file__), *modules()]:
+        whole.update(f"{path.name} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return whole.hexdigest()
+
+
 def compile_rules() -> str | None:
     """Compile into `_compiled/`, or leave a note there why not; the reason, if it was skipped."""
     skipped = reason_to_skip()
+    if skipped is None and is_fresh():
+        return None
     shutil.rmtree(COMPILED, ignore_errors=True)
     COMPILED.mkdir(parents=True)
     if skipped is None:
@@ -92,8 +116,8 @@ def compile_rules() -> str | None:
         manifest: dict[str, Any] = {"skipped": skipped}
     else:
         sources = {module_name(path): hashlib.sha256(path.read_bytes()).hexdigest() for path in modules()}
-        manifest = {"suffix": SUFFIX, "library": library, "sources": sources}
-    (COMPILED / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
+        manifest = {"suffix": SUFFIX, "library": library, "sources": sources, "made_from": made_from()}
+    MANIFEST.write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
     return skipped
 
 

@@ -1,7 +1,8 @@
-"""Makes the virtual environment: `python3 scripts/prepare.py play|test|tools`.
+"""Makes the virtual environment: `python3 scripts/prepare.py play|test|cluster`.
 
-Needs only Python 3.11 or newer. `tools` is `test` without Malecón itself: what looks at the sources need not wait until
-they are compiled.
+Needs only Python 3.11 or newer. On the way to `test` there are `environment`, with nothing in it, `libraries`, what
+`play` needs without Malecón itself, and `tools`, the same for `test`: what looks at the sources or compiles them need
+not wait for more.
 
 Does nothing when everything is already in place, so `make` can call it every time.
 """
@@ -17,7 +18,12 @@ from typing import NoReturn
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
-LEVELS = ("play", "test")  # each holds what the one before it holds
+WITHOUT_MALECON = {"libraries": "play", "tools": "test"}
+HELD_BY = {  # what is installed by a level is installed by these as well
+    "play": ("play", "test", "cluster"),
+    "test": ("test", "cluster"),
+    "cluster": ("cluster",),
+}
 
 
 def main(level: str) -> None:
@@ -37,17 +43,20 @@ def main(level: str) -> None:
         print("Setting Malecón up: a minute or two.\nInstallation de Malecón : une ou deux minutes.", file=sys.stderr)
         shutil.rmtree(VENV, ignore_errors=True)
         run(sys.executable, "-m", "venv", str(VENV))
-    install_requirements("test" if level == "tools" else level)
-    if level != "tools":
+    if level == "environment":
+        return
+    install_requirements(WITHOUT_MALECON.get(level, level))
+    if level not in WITHOUT_MALECON:
         install_malecon()
 
 
 def install_requirements(level: str) -> None:
     """Install a level unless it, or one that holds it, is installed already."""
-    for held in LEVELS[LEVELS.index(level) :]:
-        if stamp(held).exists() and stamp(held).read_text("utf-8") == digest(requirements(held)):
+    for other in HELD_BY[level]:
+        if stamp(other).exists() and stamp(other).read_text("utf-8") == digest(requirements(other)):
             return
-    pip("install", "--require-hashes", "-r", str(requirements(level)))
+    # Python compiles what it reads when it reads it; most of what is installed it never does.
+    pip("install", "--no-compile", "--require-hashes", "-r", str(requirements(level)))
     stamp(level).write_text(digest(requirements(level)), "utf-8")
 
 

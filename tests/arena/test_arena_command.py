@@ -18,7 +18,7 @@ from malecon.cli.speech import say
 from malecon.engine.errors import MaleconError
 from malecon.text import texts
 from tests.arena.strange_bots import let_strange_bots_in
-from tests.cli.test_commands import ROOT, malecon
+from tests.command import ROOT, ending_with_us, malecon
 
 PATIENCE = 30.0  # seconds for something that takes one
 
@@ -43,7 +43,7 @@ def reported(folder: Path) -> list[bytes]:
 
 def started(*arguments: str | Path) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "malecon", "arena", *map(str, arguments)],
+        ending_with_us(sys.executable, "-m", "malecon", "arena", *map(str, arguments)),
         cwd=ROOT,
         env={**os.environ, "LC_ALL": "C.UTF-8"},
         stdout=subprocess.PIPE,
@@ -251,3 +251,14 @@ def test_another_plan_is_refused_by_a_sentence_and_exit_code_2(language: str, wo
     assert "bots=random random" in done.stderr
     assert "bots=random lookahead" in done.stderr
     assert len(kept(tmp_path)) == 1
+
+
+def test_without_ray_it_is_said_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # even where it is installed
+    done = arena_here(*TWO, "--ray", "local")
+    assert isinstance(done.exception, MaleconError)
+    assert done.exception.key == "error-arena-no-ray"
+    for language, words in (("en", "Ray is not installed here."), ("fr", "Ray n’est pas installé ici.")):
+        sentence = texts(language).error(done.exception)
+        assert sentence.startswith(words)
+        assert sentence.endswith("pip install malecon[cluster]")

@@ -28,6 +28,9 @@ def blocks(language: str) -> list[tuple[str, str]]:
     ]
 
 
+ON_RAY = [block for _, block in blocks("sh") if "--ray" in block]  # what tests/cluster runs
+
+
 def part(page: str, name: str) -> str:
     """What stands between the comments `<!-- name -->` and `<!-- /name -->`."""
     found = text_of(page).partition(f"<!-- {name} -->\n")[2].partition(f"<!-- /{name} -->")[0]

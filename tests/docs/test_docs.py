@@ -17,10 +17,10 @@ from typer.main import get_command
 from malecon.cli.commands import app
 from malecon.engine.game import Setting
 from malecon.games import games
-from tests.docs.pages import MAKEFILE, PAGES, ROOT, WHOLE, blocks, rows
+from tests.docs.pages import MAKEFILE, ON_RAY, PAGES, ROOT, WHOLE, blocks, rows
 
 RECORD = ROOT / "tests" / "records" / "santiago-2p-12-00001.malecon"
-ALONE = [(page, block) for page, block in blocks("sh") if page not in WHOLE]
+ALONE = [(page, block) for page, block in blocks("sh") if page not in WHOLE and block not in ON_RAY]
 
 
 def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:

@@ -1,19 +1,17 @@
-"""The arena on Ray: a real one, started here, and what is said where there is none."""
+"""The arena on Ray: a real one, started here.
 
-import builtins
+`make cluster-test` installs Ray, which is larger than everything else together, and runs these.
+"""
+
+import shlex
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-from malecon.arena.lineup import schedule
-from malecon.arena.workers import play_on_ray
-from malecon.engine.errors import MaleconError
-from malecon.text import texts
-from tests.arena.strange_bots import plan_for
 from tests.arena.test_arena_command import arena, arena_here, kept, reported
+from tests.docs.pages import ON_RAY
 
 
 def test_ray_plays_the_same_games(tmp_path: Path) -> None:
@@ -53,18 +51,10 @@ except MaleconError as trouble:
     assert done.stdout.endswith(", not of old)\n")
 
 
-def test_without_ray_it_is_said_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    really = builtins.__import__
-
-    def without_ray(name: str, *rest: object) -> ModuleType:
-        if name == "ray":
-            raise ImportError(name)
-        return really(name, *rest)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(builtins, "__import__", without_ray)
-    plan = plan_for("random", "random")
-    with pytest.raises(MaleconError) as refused:
-        next(play_on_ray(plan, schedule(plan.bots, 2, 1), "local", None))
-    assert refused.value.key == "error-arena-no-ray"
-    for language in ("en", "fr"):
-        assert "pip install malecon[cluster]" in texts(language).error(refused.value)
+@pytest.mark.parametrize("block", ON_RAY)
+def test_the_commands_of_the_docs_that_need_ray_run(block: str) -> None:
+    for line in block.strip().splitlines():
+        words = shlex.split(line)
+        assert words[:2] == ["malecon", "arena"]
+        done = arena(*words[2:])
+        assert done.returncode == 0, done.stderr

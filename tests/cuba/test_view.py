@@ -1,10 +1,16 @@
 """What a seat is shown, field by field, and what it makes up for the rest."""
 
+from random import Random
+
 import pytest
 
 from malecon.engine.chance import Chance
+from malecon.engine.game import Setting
+from malecon.engine.match import Match
+from malecon.engine.table import NATURE
+from malecon.games.cuba.game import GAME
 from malecon.games.cuba.table import CubaTable
-from malecon.games.cuba.words import CARD_IS, CHARACTER, SHIP
+from malecon.games.cuba.words import CARD_IS, CHARACTER, PHASE, SHIP
 from tests.cuba.position import Position
 from tests.cuba.voting import bid, in_session
 
@@ -152,3 +158,21 @@ def test_the_pieces_of_the_game_are_counted_wherever_they_are() -> None:
     assert {word: found[word] for word in pieces} == pieces
     assert (found["hotel"], found["distillery"], found["canadian-embassy"], found["pesos"]) == (1, 2, 0, 0)
     assert len(found) == 8 + 24 + 1
+
+
+@pytest.mark.clause("cuba.flow.phases")
+@pytest.mark.parametrize("options", [{}, {"delegate": "face-down", "lighthouse": "in-place"}])
+def test_the_phase_that_a_view_names_is_the_one_on_the_table(options: dict[str, str]) -> None:
+    """Ships are drawn in the set-up, under the Harbor Act and at the end of a round: each time it is another phase."""
+    match, random = Match(Setting(GAME, ["Ana", "Blas", "Celia"], options=options)), Random(5)
+    drawn = set()
+    while not match.over:
+        view = match.view(0)
+        assert isinstance(match.table, CubaTable)
+        assert view["phase"] == PHASE.words[int(match.table.phase[0])]
+        if view["asked"]["question"] == "ship":
+            drawn.add(view["phase"])
+        seat = NATURE if match.nature_asked else match.asked[0]
+        match.play(seat, random.choice(match.legal(seat)))
+    assert drawn >= {"set-up", "round-end"}
+    assert match.view(0)["phase"] == "over"

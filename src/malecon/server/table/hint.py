@@ -15,9 +15,9 @@ SHOWN = 5  # moves
 def must_allow_hints(table: TableState, seat: int) -> None:
     if not table.plan.hints:
         raise MaleconError("error-no-hints")
+    must_be_asked(table, seat)
     if not table.match.game.has_judge:
         raise MaleconError("error-no-adviser")
-    must_be_asked(table, seat)
 
 
 def hint(table: TableState, seat: int, advice: Advice, language: str) -> wire.Hint:

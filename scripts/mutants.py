@@ -211,7 +211,7 @@ def breaks(node: ast.AST, function: Function, clauses: Sequence[str]) -> Iterato
             yield lambda found, _: ast.Constant(f"XX{found.value}")  # type: ignore[attr-defined]
         case ast.If() | ast.IfExp():
             yield otherwise
-        case ast.Call(args=[*_, one, other]) if alike(one) and alike(other):
+        case ast.Call(args=[*_, one, other]) if alike(one) and alike(other) and not in_any_order(node):
             yield swapped
     if isinstance(node, ast.Break):
         yield lambda *_: ast.Continue()
@@ -279,6 +279,10 @@ def alike(argument: ast.expr) -> bool:
     """Whether an argument may be taken for the one beside it: a number, a seat, a piece."""
     named = isinstance(argument, ast.Name) and argument.id in GIVEN
     return not named and not isinstance(argument, ast.Starred) and (is_number(argument) or not is_text(argument))
+
+
+def in_any_order(node: ast.Call) -> bool:
+    return isinstance(node.func, ast.Name) and node.func.id in ("max", "min")
 
 
 def swapped(node: ast.AST, _: random.Random) -> ast.AST:

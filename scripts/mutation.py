@@ -21,6 +21,7 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 
@@ -37,12 +38,14 @@ SEED = 2007
 JOBS = 2
 GOAL = 95.0  # per cent noticed
 
-SHARED = ("tests/records", "tests/contract/test_contract.py")  # hold for every game, and name it
+CONTRACT = "tests/contract"
+SHARED = ("tests/records", CONTRACT)  # hold for every game, and name it
+ELSEWHERE = ("test_builds.py", "test_machine.py")  # of the contract: run programs of their own, or take their time
 CASES = (
     2  # of each test of the contract: whole games of random moves take long, and after a few they notice little more
 )
 WITHOUT = ("cacheprovider", "schemathesis", "terminal")  # plugins
-BUDGET = 6.0  # seconds that the tests of one mutant took when all was well; those that take longer are left out
+BUDGET = 6.0  # seconds that the tests of one mutant from one folder took together when all was well
 PATIENCE = (2.0, 20.0)  # a test may take so many seconds and so many times as long as it took when all was well
 MEMORY = 4 * 2**30  # bytes; a list may grow for ever
 KILLED, SURVIVED, LATE, UNREACHED = "killed", "survived", "timed out", "not reached"
@@ -93,13 +96,12 @@ class Breaking:
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        own, contract, cases = ROOT / "tests" / self.game, ROOT / "tests" / "contract", Counter[str]()
-        chosen = []
+        cases, chosen = Counter[str](), []
         for item in items:
-            if item.path.is_relative_to(own) or self.game in item.name:
-                cases[item.name.partition("[")[0]] += item.path.is_relative_to(contract)
-                if cases[item.name.partition("[")[0]] <= CASES:
-                    chosen.append(item)
+            test = item.nodeid.partition("[")[0]
+            if folder_of(item) not in SHARED or (self.game in item.name and item.path.name not in ELSEWHERE):
+                cases[test] += folder_of(item) == CONTRACT
+                chosen += [item] if cases[test] <= CASES else []
         items[:] = chosen
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -155,11 +157,8 @@ class Breaking:
                     self.note(UNREACHED, mutant)
             for mutant, outcome in running.ended():
                 self.note(outcome, mutant)
-                if self.tally.tried % 100 == 0:
-                    say(
-                        f"{self.game}: {self.tally.tried} mutants, {self.tally.share:.1f} % noticed,"
-                        f" {time.monotonic() - begun:.0f} s"
-                    )
+                if self.tally.tried % 100 == 0 or not waiting:
+                    say(f"{self.game}: {self.tally.tried} mutants, {self.tally.share:.1f} % noticed, {spent(begun)}")
 
     def note(self, outcome: str, mutant: Mutant) -> None:
         self.tally.outcomes[outcome].append(mutant)
@@ -210,16 +209,23 @@ def watched(folder: Path, reached: set[CodeType]) -> Iterator[None]:
 
 
 def chosen_tests(broken: Sequence[FunctionType], tests: Sequence[Baseline]) -> list[Baseline]:
-    """The tests that come to a function, the quickest first, as many as there is time for."""
+    """The tests that come to a function, the quickest first: its game's own, then recorded games, then the contract."""
     codes = {function.__code__ for function in broken}
-    chosen: list[Baseline] = []
-    left = BUDGET
+    by_folder: dict[str, list[Baseline]] = defaultdict(list)
     for test in sorted((test for test in tests if codes & test.reached), key=lambda test: test.seconds):
-        left -= test.seconds
-        if left < 0 and chosen:
-            break
-        chosen.append(test)
-    return chosen
+        by_folder[folder_of(test.item)].append(test)
+    turns = sorted(by_folder, key=lambda folder: SHARED.index(folder) if folder in SHARED else -1)
+    return [test for folder in turns for test in in_time(by_folder[folder])]
+
+
+def in_time(tests: Sequence[Baseline]) -> list[Baseline]:
+    """As many as there is time for, and at least one."""
+    ends = accumulate(test.seconds for test in tests)
+    return [test for test, end in zip(tests, ends, strict=True) if end < BUDGET] or list(tests[:1])
+
+
+def folder_of(item: pytest.Item) -> str:
+    return str(item.path.relative_to(ROOT).parent)
 
 
 class Running:
@@ -241,7 +247,7 @@ class Running:
         self.ends.register(os.pidfd_open(process), selectors.EVENT_READ, process)
 
     def ended(self) -> Iterator[tuple[Mutant, str]]:
-        for key, _ in self.ends.select():
+        for key, _ in self.ends.select() if self.processes else ():
             self.ends.unregister(key.fd)
             os.close(key.fd)
             _, status = os.waitpid(key.data, 0)
@@ -260,6 +266,11 @@ def quiet() -> None:
 
 def say(line: str) -> None:
     print(line, file=sys.__stderr__, flush=True)
+
+
+def spent(begun: float) -> str:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return f"{time.monotonic() - begun:.0f} s ({used.ru_utime + used.ru_stime:.0f} s of processor time)"
 
 
 def report(breaking: Breaking) -> str:

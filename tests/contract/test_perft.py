@@ -6,13 +6,14 @@
 import json
 from pathlib import Path
 
+from malecon.engine.chance import chance_from
 from malecon.engine.decision import MoveList
 from malecon.engine.events import SILENT
 from malecon.engine.game import Game
 from malecon.engine.match import Match
 from malecon.engine.playout import first_asked
 from malecon.engine.table import Table
-from tests.contract.kit import Case, Draw, cases, each_case, random_moves
+from tests.contract.kit import Case, cases, each_case, random_moves
 
 FILE = Path(__file__).with_name("perft.json")
 PINNED: dict[str, list[list[int]]] = json.loads(FILE.read_text("utf-8"))
@@ -43,7 +44,7 @@ def counts(case: Case) -> list[list[int]]:
     match = Match(case.setting())
     scratch = [case.setting().empty_table() for _ in range(DEEPEST + 1)]
     found = []
-    for number, _ in enumerate(random_moves(match, Draw(2011))):
+    for number, _ in enumerate(random_moves(match, chance_from(2011))):
         if number in STARTS:
             start = case.setting().empty_table()
             start.copy_from(match.table)

@@ -5,16 +5,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+MOST: Final = 36
+# A table, because compiled, 1 << 31 would be a number of 32 bits.
+ONLY: Final[vec[i64]] = vec[i64]([1 << thing for thing in range(MOST)])
 REMAINDERS: Final = 37  # by which the first 36 powers of two leave different remainders
 THING: Final[vec[i64]] = vec[i64]([0] * REMAINDERS)
-for thing in range(REMAINDERS - 1):
-    THING[2**thing % REMAINDERS] = thing
+for thing in range(MOST):
+    THING[ONLY[thing] % REMAINDERS] = thing
 
 
 def only(thing: i64) -> i64:
     """The set of one thing."""
-    one: i64 = 1
-    return one << thing
+    return ONLY[thing]
 
 
 def lowest(things: i64) -> i64:

@@ -262,10 +262,10 @@ class Scene:
             return [SEAT.values[word] for word in asked["about"]["waiting"]]
         return [] if asked["seat"] is None else [asked["seat"]]
 
-    def marks(self, seat: int, **more: bool) -> tuple[str, ...]:
+    def marks(self, seat: int, more: Mapping[str, bool] | None = None) -> tuple[str, ...]:
         """What holds for a player, in words."""
-        found = {"you": seat == self.seat, "turn": seat in self.asked, **more}
-        return tuple(self.say(f"label-{mark.replace('_', '-')}") for mark, holds in found.items() if holds)
+        found = {"you": seat == self.seat, "turn": seat in self.asked, **(more or {})}
+        return tuple(self.say(f"label-{mark}") for mark, holds in found.items() if holds)
 
 
 # -- the moves --------------------------------------------------------------------------------------------------------

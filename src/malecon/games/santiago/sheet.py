@@ -198,7 +198,7 @@ def player_row(scene: Scene, seat: int) -> Row:
     broker = scene.view["broker"][word]
     where = scene.name(BUILDING, broker) if broker else scene.say("label-off-board")
     turn = seat == board["active"] and not scene.view["over"]
-    marks = scene.marks(seat, turn=turn, first_player=seat == board["first"])
+    marks = scene.marks(seat, {"turn": turn, "first-player": seat == board["first"]})
     return row(scene.player(seat), cell(where), cell(scene.view["markers"][word]), marks=marks)
 
 

@@ -24,7 +24,7 @@ class GridDrawing:
         self.gap = gap
         for self.between in (BESIDE, BELOW):  # signs and names, names and marks
             self.widths = [self.natural(place) for place in range(len(grid.columns))]
-            self.label = max(cell_len(grid.head), *[self.label_width(row) for row in grid.rows])
+            self.label = max([cell_len(grid.head), *[self.label_width(row) for row in grid.rows]])
             if self.total <= width:
                 break
         self.shrink()

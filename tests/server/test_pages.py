@@ -139,7 +139,7 @@ def test_a_table_that_wants_no_spectators_shows_strangers_only_why(server: Serve
     assert answer.status_code == 403
     assert texts("fr").say("error-no-spectators") in answer.text
     assert ana.http.get(f"/t/{closed}", headers=BROWSER).status_code == 200
-    assert httpx.get(f"{server.url}/t/{closed}/words").status_code == 403
+    assert httpx.get(f"{server.url}/api/tables/{closed}/sheet").status_code == 403
 
 
 def test_the_id_in_the_address_is_not_markup(server: Server) -> None:

@@ -7,7 +7,7 @@ import msgspec
 
 from malecon.engine.chance import Chance
 from malecon.engine.decision import MoveList
-from malecon.engine.events import Event, Journal
+from malecon.engine.events import SILENT, Event, Journal
 from malecon.engine.game import Game, Topic
 from malecon.engine.match import Match
 from malecon.engine.moves import Move
@@ -19,6 +19,7 @@ from tests.contract.kit import Draw, copy_of, random_moves
 from tests.contract.walk import Invariant, Moment
 
 FRAMES_TO_SPARE = 4
+LONGEST_WAY_OUT = 20  # moves: both actions of a turn, and all that they ask
 SEALED = 40  # moves that somebody who chooses in secret is tried with
 
 
@@ -58,6 +59,18 @@ class ACandidateThatIsNotListedIsRefusedByAClause(Invariant):
 class WhatIsListedIsNotRefused(Invariant):
     def before(self, moment: Moment) -> None:
         assert self.match.refusal(moment.seat, moment.move) is None
+
+
+class WhoAlwaysAnswersTheMoveListedLastIsSoonDone(Invariant):
+    """To stop is listed last where one may: a bot that has thought enough ends a turn by it."""
+
+    def before(self, moment: Moment) -> None:
+        rules, table, moves, made = self.game.rules, moment.copy(), MoveList(), 0
+        while moment.seat != NATURE and rules.asked(table) == 1 << moment.seat:
+            rules.legal(table, moment.seat, moves)
+            rules.play(table, moment.seat, moves.listed()[-1], SILENT)
+            made += 1
+            assert made <= LONGEST_WAY_OUT
 
 
 class TheSameChoicesMakeTheSameGameAndOthersAnother(Invariant):
@@ -315,6 +328,7 @@ INVARIANTS = (
     EveryListedMoveIsACandidate,
     ACandidateThatIsNotListedIsRefusedByAClause,
     WhatIsListedIsNotRefused,
+    WhoAlwaysAnswersTheMoveListedLastIsSoonDone,
     TheSameChoicesMakeTheSameGameAndOthersAnother,
     PiecesAreConserved,
     EarlierCopiesNeverChange,

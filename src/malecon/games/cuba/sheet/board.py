@@ -105,7 +105,7 @@ def statutes_row(scene: Scene, type: str) -> Row:
 
 
 def no_bill(scene: Scene, type: str) -> Cell:
-    vetoed = scene.view["veto"][type] == scene.view["board"]["round"]
+    vetoed = scene.view["veto"][type] == scene.view["board"]["round"] > 0
     return aside(scene.say("label-cuba-vetoed")) if vetoed else nothing()
 
 

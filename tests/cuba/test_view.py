@@ -98,6 +98,12 @@ def test_without_the_variant_the_cards_in_hand_are_no_secret() -> None:
     }
 
 
+@pytest.mark.clause("cuba.flow.open-information")
+def test_everybody_sees_in_which_order_cards_were_played() -> None:
+    table = Position(2).has_played(1, "mayor", "worker", "foreman", "architect").turn_of(0)
+    assert table.match.view(0)["played"] == [[], ["mayor", "worker", "foreman", "architect"]]
+
+
 @pytest.mark.clause("cuba.variant.delegate", "cuba.variant.delegate.effect", "cuba.flow.open-information")
 def test_in_the_variant_hand_and_delegate_of_the_others_look_alike() -> None:
     table = Position(2, delegate="face-down").has_played(1, "mayor").turn_of(0)

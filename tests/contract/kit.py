@@ -40,20 +40,25 @@ class Case:
 
 
 def cases() -> Iterator[Case]:
-    """For every edition and number of players: the defaults, each choice of the table changed, and all of them at once.
-    Readings that editions disagree on are changed one at a time, with the numbers of players taking turns."""
+    """Every edition with every number of players. The choices of the table are changed one by one and all at once: in
+    the first edition for every number of players, in the others with those taking turns, as no clause is about both.
+    So do they where a reading is changed that editions disagree on."""
     for game in games().values():
         changes = [(option, value) for option in game.options for value in option.values[1:]]
         choices = [(option.name, value) for option, value in changes if not option.readings]
+        changed = [*((choice,) for choice in choices), tuple(choices)]
+        first, *others = game.editions
         for edition in game.editions:
             for players in game.players:
                 yield Case(game, edition.id, players, ())
-                for choice in choices:
-                    yield Case(game, edition.id, players, (choice,))
-                yield Case(game, edition.id, players, tuple(choices))
+        for players in game.players:
+            yield from (Case(game, first.id, players, options) for options in changed)
+        for edition in others:
+            for options, players in zip(changed, cycle(game.players), strict=False):
+                yield Case(game, edition.id, players, options)
         readings = [(option.name, value) for option, value in changes if option.readings]
         for reading, players in zip(readings, cycle(game.players), strict=False):
-            yield Case(game, game.editions[0].id, players, (reading,))
+            yield Case(game, first.id, players, (reading,))
 
 
 def few_cases() -> Iterator[Case]:

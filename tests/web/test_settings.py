@@ -1,7 +1,10 @@
 """What somebody chooses for the own device: the language, motion, sound."""
 
-from playwright.sync_api import expect
+import time
 
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import PATIENCE, Language
 from tests.web.conftest import NewScreen
 from tests.web.seat import Seat
 from tests.web.wording import check_words
@@ -15,10 +18,21 @@ def test_the_language_changes_everywhere_at_once(screen: NewScreen) -> None:
         check_words(page, "en")
         page.locator(".switch button[lang=fr]").click()
         page.wait_for_function("() => document.documentElement.lang === 'fr'")
-        page.wait_for_timeout(250)  # what the server says comes a moment later
-        check_words(page, "fr")
+        check_words_in_time(page, "fr")
         page.locator(".switch button[lang=en]").click()
         page.wait_for_function("() => document.documentElement.lang === 'en'")
+
+
+def check_words_in_time(page: Page, language: Language) -> None:
+    """What the server says comes a moment later than what the page knows by itself."""
+    end = time.monotonic() + PATIENCE / 1000
+    while True:
+        try:
+            return check_words(page, language)
+        except AssertionError:
+            if time.monotonic() > end:
+                raise
+            page.wait_for_timeout(100)
 
 
 def test_the_language_changes_in_the_middle_of_a_game_and_so_does_what_was_told_before(screen: NewScreen) -> None:

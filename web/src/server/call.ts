@@ -45,7 +45,7 @@ export function call<Name extends keyof Requests>(request: Name, ...[given]: Arg
 }
 
 /** What lies at an address that is not described: nobody knows its type. */
-export async function fetched(method: string, address: string, body?: unknown, again = true): Promise<unknown> {
+async function fetched(method: string, address: string, body?: unknown, again = true): Promise<unknown> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   const options: RequestInit = { method, headers };
   if (typeof body === "string") {

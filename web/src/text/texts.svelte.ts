@@ -34,7 +34,6 @@ export async function switchLanguage(language: Language): Promise<void> {
   settings.choose("language", language);
 }
 
-export const isSpoken = (): boolean => spoken !== null;
 export const language = (): Language => spoken ?? settings.language;
 
 function found(key: string): { bundle: FluentBundle; pattern: NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"] } | null {

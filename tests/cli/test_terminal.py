@@ -46,6 +46,7 @@ from malecon.games.havana.game import GAME as HAVANA
 from malecon.games.santiago.game import GAME
 from malecon.text import texts
 from tests.havana.position import Position as HavanaPosition
+from tests.random_moments import random_moments
 from tests.santiago.position import Position
 from tests.thorough import THOROUGH
 
@@ -543,21 +544,6 @@ def test_the_table_fits_the_screen_at_every_moment(language: str, game: str, opt
             asked_before.add(match.decision.name)
             fits(match, language)
             question_fits(match, language)
-
-
-def random_moments(setting: Setting) -> Iterator[Match]:
-    """A match between random players, before every move and after the last."""
-    bots = [make_bot("random", setting, Chance("bot", seat)) for seat in range(len(setting.seats))]
-    match = Match(setting)
-    chance = Chance(9)
-    while not match.over:
-        yield match
-        if match.nature_asked:
-            match.play_nature(chance)
-        else:
-            seat = match.asked[0]
-            match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
-    yield match
 
 
 def question_fits(match: Match, language: str) -> None:

@@ -2,14 +2,12 @@
 
 import io
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from malecon.bots import make_bot
 from malecon.cli.terminal.command import play
 from malecon.cli.terminal.display import Display
 from malecon.cli.terminal.screen import Screen
@@ -24,6 +22,7 @@ from malecon.games.cuba.game import GAME
 from malecon.games.cuba.sheet import SHEET, areas, between
 from malecon.text import texts
 from tests.cuba.position import Position
+from tests.random_moments import random_moments
 
 WIDTHS = (60, 80, 120)
 LANGUAGES = ("en", "fr")
@@ -74,21 +73,6 @@ def player(position: Position, name: str, seat: int | None) -> str:
     """The line of a player with points, pesos, votes and cards, as a seat sees it."""
     told = drawn(position.match, seat, width=120)
     return row(told[told.index("Players ─") :], f"{name} ")
-
-
-def random_moments(setting: Setting) -> Iterator[Match]:
-    """A match between random players, before every move and after the last."""
-    bots = [make_bot("random", setting, Chance("bot", seat)) for seat in range(len(setting.seats))]
-    match = Match(setting)
-    chance = Chance(9)
-    while not match.over:
-        yield match
-        if match.nature_asked:
-            match.play_nature(chance)
-        else:
-            seat = match.asked[0]
-            match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
-    yield match
 
 
 # -- the size of the screen -------------------------------------------------------------------------------------------

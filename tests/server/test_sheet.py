@@ -5,8 +5,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from malecon.bots import make_bot
-from malecon.engine.chance import Chance
 from malecon.engine.game import Setting
 from malecon.engine.match import Match
 from malecon.games import games
@@ -15,6 +13,7 @@ from malecon.server.table.sheet import in_words
 from malecon.text import texts
 from tests.cuba.position import Position as CubaPosition
 from tests.havana.position import Position as HavanaPosition
+from tests.random_moments import random_moments
 from tests.santiago.position import Position as SantiagoPosition
 from tests.server.running import Player
 
@@ -41,17 +40,7 @@ def player(sheet: wire.Sheet, seat: int) -> dict[str, str]:
 
 
 def moments(setting: Setting) -> Iterator[Match]:
-    bots = [make_bot("random", setting, Chance("bot", seat)) for seat in range(len(setting.seats))]
-    match, chance = Match(setting), Chance(9)
-    while not match.over:
-        if len(match.played) % BETWEEN_LOOKS == 0:
-            yield match
-        if match.nature_asked:
-            match.play_nature(chance)
-        else:
-            seat = match.asked[0]
-            match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
-    yield match
+    return (match for match in random_moments(setting) if match.over or len(match.played) % BETWEEN_LOOKS == 0)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

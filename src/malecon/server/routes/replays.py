@@ -12,7 +12,8 @@ from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting
 from malecon.server import wire
 from malecon.server.given import Lang, TableId, TheCaller, TheHouse
-from malecon.server.house import WATCHING, viewer_of
+from malecon.server.house import WATCHING, House, viewer_of
+from malecon.server.identity import Caller
 from malecon.server.table.box import box_of
 from malecon.server.table.plan import Plan
 from malecon.server.table.replay import FinishedGame, finished, recorded, replay_of_record, replay_of_table, sheet_at
@@ -47,15 +48,21 @@ async def box(table: TableId, house: TheHouse, caller: TheCaller) -> Response[wi
     return Response(box_of(setting), headers={"Cache-Control": KEEP})
 
 
-@get("/api/tables/{table:str}/replay", summary="A game that is over, move by move, as any seat saw it")
-async def replay(
-    table: TableId, house: TheHouse, caller: TheCaller, seat: AnySeat = None, lang: Lang = None
-) -> wire.Replay:
+async def game_over(house: House, caller: Caller, table: str) -> FinishedGame:
+    """A finished game, for who may look at its table."""
+
     def reader(state: TableState) -> FinishedGame:
         viewer_of(state, caller, None)
         return finished(state)
 
-    game = await house.tables.look(table, reader)
+    return await house.tables.look(table, reader)
+
+
+@get("/api/tables/{table:str}/replay", summary="A game that is over, move by move, as any seat saw it")
+async def replay(
+    table: TableId, house: TheHouse, caller: TheCaller, seat: AnySeat = None, lang: Lang = None
+) -> wire.Replay:
+    game = await game_over(house, caller, table)
     async with house.replaying:
         return await asyncio.to_thread(replay_of_table, game, viewer(seat), lang or caller.language)
 
@@ -75,11 +82,7 @@ async def replay_record(
 async def replay_sheet(
     table: TableId, house: TheHouse, caller: TheCaller, at: At = 0, seat: AnySeat = None, lang: Lang = None
 ) -> wire.Sheet:
-    def reader(state: TableState) -> FinishedGame:
-        viewer_of(state, caller, None)
-        return finished(state)
-
-    game = await house.tables.look(table, reader)
+    game = await game_over(house, caller, table)
     async with house.replaying:
         return await asyncio.to_thread(sheet_at, game.setting, game.moves, at, viewer(seat), lang or caller.language)
 

@@ -46,6 +46,7 @@ CASES = (
 )
 WITHOUT = ("cacheprovider", "schemathesis", "terminal")  # plugins
 BUDGET = 6.0  # seconds that the tests of one mutant from one folder took together when all was well
+WALK = "test_random_games_keep"  # is never left out: a whole game, with all that must hold asked at each step
 PATIENCE = (2.0, 20.0)  # a test may take so many seconds and so many times as long as it took when all was well
 MEMORY = 4 * 2**30  # bytes; a list may grow for ever
 KILLED, SURVIVED, LATE, UNREACHED = "killed", "survived", "timed out", "not reached"
@@ -215,7 +216,9 @@ def chosen_tests(broken: Sequence[FunctionType], tests: Sequence[Baseline]) -> l
     for test in sorted((test for test in tests if codes & test.reached), key=lambda test: test.seconds):
         by_folder[folder_of(test.item)].append(test)
     turns = sorted(by_folder, key=lambda folder: SHARED.index(folder) if folder in SHARED else -1)
-    return [test for folder in turns for test in in_time(by_folder[folder])]
+    chosen = [test for folder in turns for test in in_time(by_folder[folder])]
+    walks = [test for test in by_folder[CONTRACT] if test.item.name.startswith(WALK)]
+    return chosen + [walk for walk in walks[:1] if walk not in chosen]
 
 
 def in_time(tests: Sequence[Baseline]) -> list[Baseline]:

@@ -12,8 +12,12 @@ QUICK = ("cuba", "engine", "havana", "records", "santiago")
 
 
 def pytest_configure() -> None:
-    """Whoever ends the tests by a signal ends them as Ctrl-C does: what they have started is stopped in order."""
+    """Whoever ends the tests by a signal ends them as Ctrl-C does: what they have started is stopped in order.
+
+    Also where Ctrl-C means nothing, in the background of a shell: the commands that the tests interrupt inherit this.
+    """
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(tryfirst=True)

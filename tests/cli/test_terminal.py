@@ -19,6 +19,8 @@ from collections.abc import Iterator
 from errno import ENOSPC
 from os import strerror
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from rich.cells import cell_len
@@ -29,14 +31,14 @@ from malecon.cli.terminal.command import play
 from malecon.cli.terminal.display import Display
 from malecon.cli.terminal.interruption import Interrupted, Interruptions
 from malecon.cli.terminal.keyboard import Keyboard
-from malecon.cli.terminal.players import Player, read_players
+from malecon.cli.terminal.players import Player, read_players, usual_players
 from malecon.cli.terminal.saved_game import SavedGame
 from malecon.cli.terminal.screen import Screen
 from malecon.cli.terminal.session import Session
 from malecon.cli.terminal.sheet import draw
 from malecon.engine.chance import Chance
 from malecon.engine.errors import MaleconError
-from malecon.engine.game import Setting
+from malecon.engine.game import Game, Setting
 from malecon.engine.match import Match
 from malecon.engine.record import Record, parse_record, read_record, setting_of, verify
 from malecon.engine.sheet import Scene
@@ -192,6 +194,11 @@ def test_a_whole_game_is_played_in_french_at_a_terminal(game: str, tmp_path: Pat
     assert said("play-winner", names=", ".join(names), count=len(names)) in unwrapped(everything)
     assert "{" not in everything, "a sentence lacks one of its words"
     assert max(cell_len(line) for line in everything.split("\n") if str(save) not in line) <= COLUMNS
+
+
+def test_who_names_nobody_plays_against_two_bots_or_as_many_as_the_game_takes() -> None:
+    assert [player.kind for player in read_players((), find_game("cuba"))] == ["human", "lookahead", "lookahead"]
+    assert usual_players(cast(Game, SimpleNamespace(players=range(2, 3)))) == ["human", "lookahead"]
 
 
 def test_every_command_is_answered(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def malecon(lang: Lang = SPEECH.language) -> None:
 @app.command("play", help=say("cli-play"))
 def play(
     game: Game = "santiago",
-    seats: Annotated[str, typer.Option(help=say("cli-opt-seats"))] = "human,lookahead,lookahead",
+    seats: Annotated[str, typer.Option(help=say("cli-opt-seats"), show_default=False)] = "",
     seed: Annotated[int | None, typer.Option(help=say("cli-opt-seed"))] = None,
     save: Annotated[Path | None, typer.Option(help=say("cli-opt-save"))] = None,
     resume: Annotated[Path | None, typer.Option(help=say("cli-opt-resume"))] = None,
@@ -49,7 +49,7 @@ def play(
     code = play_in_terminal(
         game,
         language=SPEECH.language,
-        seats=seats.split(","),
+        seats=seats.split(",") if seats else (),
         edition=edition,
         options=read_options(option),
         components=components,

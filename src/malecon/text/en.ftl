@@ -669,7 +669,7 @@ cli-opt-to = Stop after the move with this number.
 cli-opt-edition = Edition of the game.
 cli-opt-option = Option of the game, as NAME=VALUE; may be repeated.
 cli-opt-components = Component file to play with, in place of the edition’s own.
-cli-opt-seats = Who sits where, in turn order: human or the name of a bot, with or without a name, as in Ana=human,lookahead.
+cli-opt-seats = Who sits where, in turn order: human or the name of a bot, with or without a name, as in Ana=human,lookahead. Without this option you play against two bots, or against one where the game is for two.
 cli-opt-save = File in which to save the game.
 cli-opt-resume = Saved game to go on with.
 cli-opt-json = Answer in JSON, for other programs.

@@ -722,7 +722,7 @@ cli-opt-to = S’arrêter après le coup qui porte ce numéro.
 cli-opt-edition = Édition du jeu.
 cli-opt-option = Option du jeu, sous la forme NOM=VALEUR ; peut se répéter.
 cli-opt-components = Fichier de matériel à employer au lieu de celui de l’édition.
-cli-opt-seats = Qui joue à quelle place, dans l’ordre du tour : human ou le nom d’un robot, précédé ou non d’un nom, comme dans Ana=human,lookahead.
+cli-opt-seats = Qui joue à quelle place, dans l’ordre du tour : human ou le nom d’un robot, précédé ou non d’un nom, comme dans Ana=human,lookahead. Sans cette option, vous jouez contre deux robots, ou contre un seul si le jeu est pour deux.
 cli-opt-save = Fichier où sauvegarder la partie.
 cli-opt-resume = Partie sauvegardée à reprendre.
 cli-opt-json = Répondre en JSON, pour d’autres programmes.

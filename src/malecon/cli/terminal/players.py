@@ -9,7 +9,7 @@ from malecon.engine.game import Game
 from malecon.engine.record import Record
 
 HUMAN = "human"
-DEFAULT = (HUMAN, "lookahead", "lookahead")
+OPPONENT, OPPONENTS = "lookahead", 2  # who else plays when nobody is named, where so many may
 NAMES = ("Alicia", "Juan", "Clara", "Francisco", "Felipe")  # the players of the rulebook's examples
 
 
@@ -27,10 +27,15 @@ class Player:
 
 def read_players(typed: Sequence[str], game: Game) -> list[Player]:
     """`human`, `random`, `mercedes` ... or `Ana=human`; who has no name gets one that nobody else has."""
-    pairs = [entry.rpartition("=") for entry in typed or DEFAULT]
+    pairs = [entry.rpartition("=") for entry in typed or usual_players(game)]
     taken = {name.strip() for name, _, _ in pairs}
     free = iter([name for name in NAMES if name not in taken])
     return [read_player(name, equals, kind, free, game) for name, equals, kind in pairs]
+
+
+def usual_players(game: Game) -> list[str]:
+    """Somebody against two bots, or as many as the game takes."""
+    return [HUMAN, *[OPPONENT] * min(OPPONENTS, game.players[-1] - 1)]
 
 
 def read_player(name: str, equals: str, kind: str, free: Iterator[str], game: Game) -> Player:

@@ -6,9 +6,9 @@
 import view_types
 import wire_types
 
-from malecon.server.app import make_app
+from malecon.server.http.app import make_app
+from malecon.server.http.openapi import whole_document
 from malecon.server.settings import Settings
-from malecon.server.socket_schema import whole_document
 
 
 def main() -> None:

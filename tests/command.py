@@ -26,7 +26,7 @@ FORKS.set_forkserver_preload(
     [
         "malecon.arena.bout",
         "malecon.bots.explain",
-        "malecon.server.serving",
+        "malecon.server.run",
         "malecon.server.storage.backup",
         "rich.console",
         "rich.table",

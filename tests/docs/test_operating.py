@@ -9,11 +9,12 @@ import pytest
 from prometheus_client.metrics import MetricWrapperBase
 
 from malecon.server import metrics
-from malecon.server.app import BODY
-from malecon.server.gate import HEADERS
-from malecon.server.house import GRACE
-from malecon.server.live import SLOW
-from malecon.server.serving import GRACEFUL, MESSAGE_BYTES, JsonLines
+from malecon.server.http.app import BODY
+from malecon.server.http.middleware import HEADERS
+from malecon.server.logs import JsonLines
+from malecon.server.play.socket import SLOW
+from malecon.server.play.upkeep import GRACE
+from malecon.server.run import GRACEFUL, MESSAGE_BYTES
 from malecon.server.settings import Limits, default_database
 from malecon.server.storage.migration import newest
 from tests.docs.pages import BLOCK, options_of, part, rows, run_page, text_of, words_in_code

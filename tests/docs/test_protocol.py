@@ -1,5 +1,6 @@
 """docs/protocol.md is true: its commands run, its bot plays, its examples are messages, its tables are the code's."""
 
+import ast
 import json
 import os
 import re
@@ -12,19 +13,22 @@ from typing import get_args
 import msgspec
 import pytest
 
-from malecon.engine.errors import MaleconError
-from malecon.server import wire
-from malecon.server.answers import KEYS, STATUS, status_of
-from malecon.server.app import BODY, make_app
-from malecon.server.serving import MESSAGE_BYTES
+from malecon.engine.errors import IllegalMove, NotAsked, OtherQuestion
+from malecon.server import errors, wire
+from malecon.server.errors import Refused, status_of
+from malecon.server.http.app import BODY, make_app
+from malecon.server.http.error_responses import KEYS
+from malecon.server.http.openapi import whole_document
+from malecon.server.run import MESSAGE_BYTES
 from malecon.server.settings import Limits, Settings
-from malecon.server.socket_schema import whole_document
 from malecon.server.table.entries import AnyEntry
 from malecon.server.table.plan import COMPONENT_BYTES, Clock
 from tests.docs.pages import blocks, part, rows, run_page, text_of, words_in_code
 from tests.server.running import Player, Server
 
 PAGE = "protocol.md"
+SERVER = Path(errors.__file__).parent
+OF_THE_ENGINE = (IllegalMove("", "", ()), NotAsked(0, ""), OtherQuestion("", "", ""))
 EXAMPLE = re.compile(r"<!-- wire: (\w+) -->\n```json\n(.*?)```", re.DOTALL)
 FENCED = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
 CODE = re.compile(r"^\| (\d{4}) \| (.*?) \|", re.MULTILINE)
@@ -102,21 +106,41 @@ def test_the_pages_are_those_of_the_server() -> None:
     assert sorted(listed) == sorted(served)
 
 
+def refusals() -> dict[str, int]:
+    """The keys of all that is refused with a status of its own, as the sources of the server and the engine have it."""
+    tree = {name: thing for name, thing in vars(errors).items() if isinstance(thing, type)}
+    statuses = {name: thing.status for name, thing in tree.items() if issubclass(thing, Refused)}
+    found = {trouble.key: status_of(trouble) for trouble in OF_THE_ENGINE}
+    for path in SERVER.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in statuses:
+                found |= dict.fromkeys(keys_in(node), statuses[node.func.id])
+            if isinstance(node, ast.ClassDef):
+                own = [statuses[base.id] for base in node.bases if isinstance(base, ast.Name) and base.id in statuses]
+                found |= {key: status for status in own for key in keys_in(node)}
+    return {key: status for key, status in found.items() if status != Refused.status}
+
+
+def keys_in(node: ast.AST) -> list[str]:
+    texts = [inner.value for inner in ast.walk(node) if isinstance(inner, ast.Constant)]
+    return [text for text in texts if isinstance(text, str) and text.startswith("error-")]
+
+
 def test_statuses_and_keys_are_those_of_the_server() -> None:
-    expected: dict[int, set[str]] = {500: {"error-internal"}}
-    for status, key in [*KEYS.items(), *((status, key) for key, status in STATUS.items())]:
+    expected: dict[int, set[str]] = {}
+    for key, status in [*((key, status) for status, key in KEYS.items()), *refusals().items()]:
         expected.setdefault(status, set()).add(key)
     listed = {int(status): set(words_in_code(keys)) for status, _, keys in rows(part(PAGE, "errors"))}
     assert listed == expected
 
 
 def test_the_codes_of_closed_sockets_follow_from_their_keys() -> None:
-    codes = CODE.findall(section("The socket"))
+    codes, statuses = CODE.findall(section("The socket")), refusals()
     expected = {"1009", "1011", "1012", "4400", "4401", "4403", "4404", "4408", "4429", "4503"}
     assert {code for code, _ in codes} == expected
     for code, when in codes:
         for key in words_in_code(when):
-            assert int(code) == 4000 + status_of(MaleconError(key))
+            assert int(code) == 4000 + statuses.get(key, Refused.status)
 
 
 def test_every_kind_of_entry_is_explained() -> None:

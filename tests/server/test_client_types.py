@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from malecon.server import wire
-from malecon.server.socket_schema import with_socket
+from malecon.server.http.openapi import with_socket
 from tests.server.running import Server
 
 WEB = Path(__file__).parents[2] / "web"

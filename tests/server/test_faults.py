@@ -23,8 +23,8 @@ import psycopg
 import pytest
 from redis import Redis as RedisClient
 
-from malecon.server import bots
-from malecon.server.doorbell import CHANNEL
+from malecon.server.cluster.notices import CHANNEL
+from malecon.server.play import bots
 from malecon.server.table import commands
 from malecon.server.table.plan import Plan, SeatPlan
 from malecon.server.table.state import TableState

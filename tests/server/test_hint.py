@@ -11,7 +11,7 @@ from malecon.bots.spoken import because, compared
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Game
 from malecon.games import games
-from malecon.server import bots
+from malecon.server.play import bots
 from malecon.server.table.plan import Plan, SeatPlan
 from malecon.server.table.state import TableState
 from malecon.text import texts

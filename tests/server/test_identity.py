@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from malecon.server.identity import COOKIE, LIFETIME, Identities
+from malecon.server.http.identity import COOKIE, LIFETIME, Identities
 from malecon.server.storage.store import SIGNING_KEY, Store
 from tests.command import malecon
 from tests.server.running import PATIENCE, Json, Player, Server, new_client

@@ -13,7 +13,7 @@ from malecon.bots.thinker import Thinker
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Game
 from malecon.games import games
-from malecon.server import bots
+from malecon.server.play import bots
 from malecon.server.table.plan import Plan, SeatPlan
 from malecon.server.table.state import TableState
 from tests.server.refusals import in_both_languages

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from malecon.server.pages.client import SHELL, client_files
+from malecon.server.http.pages.client import SHELL, client_files
 from malecon.text import texts
 from tests.server.running import Player, Server
 

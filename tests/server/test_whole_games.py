@@ -24,6 +24,7 @@ from malecon.engine.errors import MaleconError
 from malecon.engine.match import Match
 from malecon.engine.record import parse_record, setting_of, verify
 from malecon.games import find_game
+from malecon.server.play.lobby import Lobby
 from malecon.server.settings import database_url
 from malecon.server.storage.database import Database
 from malecon.server.storage.migration import upgrade
@@ -31,7 +32,6 @@ from malecon.server.storage.store import Store
 from malecon.server.table import commands
 from malecon.server.table.plan import Plan, SeatPlan
 from malecon.server.table.state import TableState, Told
-from malecon.server.tables import Tables
 from tests.command import ROOT, Command, malecon
 from tests.server.running import PATIENCE, Json, Player, Server, Socket
 from tests.server.services import PostgreSQL, Redis
@@ -345,16 +345,16 @@ def test_a_downloaded_record_is_verified_on_the_command_line(venue: Venue, leavi
 
 
 @pytest.fixture
-def processes(tmp_path: Path) -> Iterator[tuple[Tables, Tables]]:
+def processes(tmp_path: Path) -> Iterator[tuple[Lobby, Lobby]]:
     """The tables of two processes on one database, where nobody rings unless the test does."""
     databases = [Database(database_url(str(tmp_path / "malecon.sqlite"))) for _ in range(2)]
     upgrade(databases[0].engine)
-    yield Tables(Store(databases[0]), shared=True), Tables(Store(databases[1]), shared=True)
+    yield Lobby(Store(databases[0]), shared=True), Lobby(Store(databases[1]), shared=True)
     for database in databases:
         database.close()
 
 
-async def known_to_both(here: Tables, there: Tables) -> str:
+async def known_to_both(here: Lobby, there: Lobby) -> str:
     """A table that both have in memory, one person at it."""
     plan = Plan("santiago", [SeatPlan("me"), SeatPlan("open")])
     table = await here.open_new(plan, "a" * 32, {0: ("a" * 32, "Ana")})
@@ -374,7 +374,7 @@ def ask_for_a_rematch_too_early(state: TableState, at: float) -> str:
     return commands.rematch(state, 0, "another", at)
 
 
-def test_what_somebody_asks_for_first_is_still_told_to_who_looks_on(processes: tuple[Tables, Tables]) -> None:
+def test_what_somebody_asks_for_first_is_still_told_to_who_looks_on(processes: tuple[Lobby, Lobby]) -> None:
     here, there = processes
 
     async def play() -> None:
@@ -388,7 +388,7 @@ def test_what_somebody_asks_for_first_is_still_told_to_who_looks_on(processes: t
     asyncio.run(play())
 
 
-def test_what_a_refused_command_comes_upon_is_still_told_to_who_looks_on(processes: tuple[Tables, Tables]) -> None:
+def test_what_a_refused_command_comes_upon_is_still_told_to_who_looks_on(processes: tuple[Lobby, Lobby]) -> None:
     here, there = processes
 
     async def play() -> None:
@@ -404,7 +404,7 @@ def test_what_a_refused_command_comes_upon_is_still_told_to_who_looks_on(process
 
 
 def test_a_bell_that_rings_while_the_news_are_read_is_not_forgotten(
-    processes: tuple[Tables, Tables], monkeypatch: pytest.MonkeyPatch
+    processes: tuple[Lobby, Lobby], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there = processes
 
@@ -430,7 +430,7 @@ def test_a_bell_that_rings_while_the_news_are_read_is_not_forgotten(
 
 
 def test_a_command_is_not_refused_for_what_this_process_has_not_read_yet(
-    processes: tuple[Tables, Tables], monkeypatch: pytest.MonkeyPatch
+    processes: tuple[Lobby, Lobby], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there = processes
 
@@ -456,7 +456,7 @@ def test_a_command_is_not_refused_for_what_this_process_has_not_read_yet(
 
 
 def test_a_bell_that_rings_while_a_move_is_written_is_not_forgotten(
-    processes: tuple[Tables, Tables], monkeypatch: pytest.MonkeyPatch
+    processes: tuple[Lobby, Lobby], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there = processes
 

@@ -17,13 +17,13 @@ from malecon.engine.decision import MoveList
 from malecon.engine.errors import MaleconError
 from malecon.engine.events import Event
 from malecon.server import wire
-from malecon.server.bots import advice_for, tasks_of
-from malecon.server.live import ENCODER
+from malecon.server.play.bots import advice_for, tasks_of
+from malecon.server.play.lobby import summary_of
+from malecon.server.play.socket import ENCODER
 from malecon.server.table import commands, messages, records, sheet
 from malecon.server.table.plan import Plan
 from malecon.server.table.state import PLAYING, TableState
 from malecon.server.table.why import why
-from malecon.server.tables import summary_of
 
 T = TypeVar("T")
 Viewer = int | None  # a seat, or None for a spectator

@@ -11,7 +11,7 @@ from typing import Any, Literal, Self
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket
 from playwright.sync_api import sync_playwright as playwright
 
-from malecon.server.identity import COOKIE
+from malecon.server.http.identity import COOKIE
 from tests.server.running import Player
 
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")  # the first one is lighter

@@ -14,7 +14,7 @@ LOG_FORMATS = ("text", "json")
 
 
 def serve(settings: Settings, browser: bool) -> None:
-    from malecon.server.serving import serve as serve_for_ever
+    from malecon.server.run import serve as serve_for_ever
 
     games()  # a game that cannot be played is told of now, not when somebody opens a table
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::1", "::") else settings.host

@@ -23,6 +23,20 @@ class IllegalMove(MaleconError):
         self.allowed = tuple(allowed)
 
 
+class NotAsked(MaleconError):
+    """An answer by a seat that is not asked anything now."""
+
+    def __init__(self, seat: int, asked: str) -> None:
+        super().__init__("error-not-asked", seat=seat + 1, asked=asked)
+
+
+class OtherQuestion(MaleconError):
+    """A move that answers another question than the one that is asked."""
+
+    def __init__(self, move: str, game: str, decision: str) -> None:
+        super().__init__("error-other-question", move=move, game=game, decision=decision)
+
+
 class RecordError(MaleconError):
     """A record that cannot be read or replayed: the line, and the trouble found there."""
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from malecon.engine.chance import Chance
 from malecon.engine.decision import Decision, MoveList, drawn
-from malecon.engine.errors import IllegalMove, MaleconError
+from malecon.engine.errors import IllegalMove, MaleconError, NotAsked, OtherQuestion
 from malecon.engine.events import Event, Journal
 from malecon.engine.game import Setting
 from malecon.engine.moves import Move
@@ -82,7 +82,7 @@ class Match:
         """The clause that forbids a candidate of this question; None if the move is legal."""
         self.game.rules.candidates(self.table, seat, self.moves)
         if move.id not in self.moves.listed():
-            raise MaleconError("error-other-question", move=str(move), game=self.game.name, decision=self.decision.name)
+            raise OtherQuestion(str(move), self.game.name, self.decision.name)
         return self.game.rules.refusal(self.table, seat, move.id)
 
     # -- playing ----------------------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ class Match:
         if self.over:
             raise MaleconError("error-game-over")
         if not self.is_asked(seat):
-            raise MaleconError("error-not-asked", seat=seat + 1, asked=self.asked_words())
+            raise NotAsked(seat, self.asked_words())
         legal = self.legal(seat)
         if move not in legal:
             allowed = [str(other) for other in legal]

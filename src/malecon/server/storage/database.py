@@ -19,6 +19,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, Operationa
 from sqlalchemy.pool import QueuePool
 
 from malecon.engine.errors import MaleconError
+from malecon.server.errors import StorageError, StorageFull
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -27,10 +28,6 @@ BATCH = 256
 READERS = 4
 BUSY_MS = 5_000
 WRITES = "malecon_writes"
-
-
-class StorageError(MaleconError):
-    """The database cannot be reached or written now; nothing has changed, and trying again may help."""
 
 
 class Job:
@@ -147,7 +144,7 @@ class Database:
 def storage_error(trouble: SQLAlchemyError) -> StorageError:
     reason = str(trouble.orig if isinstance(trouble, DBAPIError) else trouble).strip().partition("\n")[0]
     full = "is full" in reason or "I/O" in reason or "No space" in reason
-    return StorageError("error-storage-full" if full else "error-storage", reason=reason)
+    return StorageFull("error-storage-full", reason=reason) if full else StorageError("error-storage", reason=reason)
 
 
 def make_engine(url: str) -> Engine:

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 
 from malecon.engine.errors import MaleconError
+from malecon.server.errors import NotFound
 from malecon.server.storage import schema
 from malecon.server.storage.database import Database
 from malecon.server.table.entries import AnyEntry, Bot, Delegated, Sat, Stood
@@ -127,7 +128,7 @@ class Store:
 
         row, found = await self.database.read(work)
         if row is None:
-            raise MaleconError("error-no-table")
+            raise NotFound("error-no-table")
         table = TableState(id, PLAN.decode(row[1]), row[0], row[2])
         for at, content in found:
             table.apply(ENTRY.decode(content), at)

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from malecon.engine.commitment import chance_of
-from malecon.engine.errors import MaleconError
+from malecon.engine.errors import MaleconError, NotAsked
 from malecon.engine.table import NATURE
+from malecon.server.errors import Conflict, NotFound
 from malecon.server.table import entries as log
 from malecon.server.table.plan import Plan, check_level, clean_name
 from malecon.server.table.state import ABANDONED, FINISHED, OPEN, PLAYING, STAND_IN, SeatState, TableState
@@ -28,7 +29,7 @@ class Answer:
     repeated: bool = False
 
 
-class Stale(MaleconError):
+class Stale(Conflict):
     """A move that answers a question which is no longer asked."""
 
     def __init__(self) -> None:
@@ -53,11 +54,11 @@ def sit(table: TableState, place: int, player: str, nickname: str, at: float) ->
     """Take a seat: an open one, or one that somebody has left to a bot."""
     seat = existing_seat(table, place)
     if table.state not in (OPEN, PLAYING):
-        raise MaleconError("error-table-over")
+        raise Conflict("error-table-over")
     if seat.player == player and seat.kind == "person":
         return
     if not (seat.kind == "open" or (seat.kind == "person" and not seat.player and not seat.resigned)):
-        raise MaleconError("error-seat-taken", seat=place + 1)
+        raise Conflict("error-seat-taken", seat=place + 1)
     table.write(log.Sat(place, player, unlike_the_others(table, place, clean_name(nickname))), at)
     start_when_full(table, at)
 
@@ -81,16 +82,16 @@ def leave(table: TableState, place: int, at: float) -> None:
         table.write(log.Delegated(place, STAND_IN, "left"), at)
         carry_out(table, at)
     else:
-        raise MaleconError("error-table-over")
+        raise Conflict("error-table-over")
 
 
 def seat_bot(table: TableState, place: int, level: str, at: float) -> None:
     """The host fills an open seat with a bot."""
     seat = existing_seat(table, place)
     if table.state not in (OPEN, PLAYING):
-        raise MaleconError("error-table-over")
+        raise Conflict("error-table-over")
     if table.state != OPEN or seat.kind != "open":
-        raise MaleconError("error-seat-taken", seat=place + 1)
+        raise Conflict("error-seat-taken", seat=place + 1)
     table.write(log.Bot(place, check_level(table.plan.game, level)), at)
     start_when_full(table, at)
 
@@ -121,7 +122,7 @@ def move_for_absent(table: TableState, place: int, text: str, answers: int, at: 
 def answer(table: TableState, place: int, text: str, answers: int, key: str, at: float) -> Answer:
     match = table.match
     if place not in table.questions and table.asked_last.get(place) != answers:
-        raise MaleconError("error-not-asked", seat=place + 1, asked=match.asked_words())
+        raise NotAsked(place, match.asked_words())
     if table.questions.get(place) != answers:  # who has answered and clicks again is late, not out of turn
         raise Stale
     number = table.write(log.Moved(place, str(match.game.vocabulary.parse(text)), key, answers), at)
@@ -134,7 +135,7 @@ def repeated(table: TableState, place: int, key: str, *kinds: type, **same: obje
     number = table.keys[place, key]
     entry = table.log[number - 1].entry
     if not isinstance(entry, kinds) or any(getattr(entry, name) != value for name, value in same.items()):
-        raise MaleconError("error-used-id")
+        raise Conflict("error-used-id")
     return Answer(number, repeated=True)
 
 
@@ -158,7 +159,7 @@ def undo(table: TableState, place: int, at: float, key: str = "") -> Answer:
         return Answer(table.write(log.Undone(place, len(match.played) - 1, key), at))
     own = [number for number, played in enumerate(match.played) if played.seat == place]
     if not own:
-        raise MaleconError("error-undo-nothing")
+        raise Conflict("error-undo-nothing")
     return Answer(propose(table, log.Proposed(place, "undo", own[-1], key), at))
 
 
@@ -171,13 +172,13 @@ def abandon(table: TableState, place: int, at: float) -> None:
 def close(table: TableState, at: float) -> None:
     """The host closes a table where the game has not begun."""
     if table.state != OPEN:
-        raise MaleconError("error-table-begun")
+        raise Conflict("error-table-begun")
     table.write(log.Ended("abandoned"), at)
 
 
 def propose(table: TableState, proposal: log.Proposed, at: float) -> int:
     if table.proposal is not None:
-        raise MaleconError("error-proposal-open")
+        raise Conflict("error-proposal-open")
     number = table.write(proposal, at)
     carry_out(table, at)
     return number
@@ -196,7 +197,7 @@ def decline(table: TableState, place: int, at: float) -> None:
 
 def pending(table: TableState, place: int) -> None:
     if table.proposal is None or not table.seats[place].votes:
-        raise MaleconError("error-no-proposal")
+        raise Conflict("error-no-proposal")
 
 
 def carry_out(table: TableState, at: float) -> None:
@@ -224,9 +225,9 @@ def come_back(table: TableState, place: int, at: float) -> None:
     must_be_playing(table)
     seat = table.seats[place]
     if seat.resigned:
-        raise MaleconError("error-resigned")
+        raise Conflict("error-resigned")
     if not seat.stand_in:
-        raise MaleconError("error-not-away")
+        raise Conflict("error-not-away")
     table.write(log.Returned(place), at)
 
 
@@ -234,7 +235,7 @@ def resign(table: TableState, place: int, at: float) -> None:
     """Give up for good. The last player who has not resigned wins at once."""
     must_be_playing(table)
     if table.seats[place].resigned:
-        raise MaleconError("error-resigned")
+        raise Conflict("error-resigned")
     table.write(log.Resigned(place, STAND_IN), at)
     if sum(not seat.resigned for seat in table.seats) == 1:
         table.write(log.Ended("resigned"), at)
@@ -275,7 +276,7 @@ def rematch(table: TableState, place: int, new_table: str, at: float) -> str:
 
 def existing_seat(table: TableState, place: int) -> SeatState:
     if not 0 <= place < len(table.seats):
-        raise MaleconError("error-no-seat", seat=place + 1, seats=len(table.seats))
+        raise NotFound("error-no-seat", seat=place + 1, seats=len(table.seats))
     return table.seats[place]
 
 
@@ -283,18 +284,18 @@ def must_play(table: TableState, place: int) -> None:
     """Only who plays in person can act in the game."""
     must_be_playing(table)
     if table.seats[place].resigned:
-        raise MaleconError("error-resigned")
+        raise Conflict("error-resigned")
     if table.seats[place].bot:
-        raise MaleconError("error-already-away")
+        raise Conflict("error-already-away")
 
 
 def must_be_playing(table: TableState) -> None:
     if table.state == OPEN:
-        raise MaleconError("error-table-waiting")
+        raise Conflict("error-table-waiting")
     if table.state != PLAYING:
-        raise MaleconError("error-table-over")
+        raise Conflict("error-table-over")
 
 
 def must_be_over(table: TableState) -> None:
     if table.state not in (FINISHED, ABANDONED):
-        raise MaleconError("error-table-not-over")
+        raise Conflict("error-table-not-over")

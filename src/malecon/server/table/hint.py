@@ -2,8 +2,8 @@
 
 from malecon.bots.explain import Advice, Judged
 from malecon.bots.spoken import because, compared, percent
-from malecon.engine.errors import MaleconError
 from malecon.server import wire
+from malecon.server.errors import Forbidden
 from malecon.server.table.messages import speech_of
 from malecon.server.table.state import TableState
 from malecon.server.table.why import must_be_asked
@@ -14,10 +14,10 @@ SHOWN = 5  # moves
 
 def must_allow_hints(table: TableState, seat: int) -> None:
     if not table.plan.hints:
-        raise MaleconError("error-no-hints")
+        raise Forbidden("error-no-hints")
     must_be_asked(table, seat)
     if not table.match.game.has_judge:
-        raise MaleconError("error-no-adviser")
+        raise Forbidden("error-no-adviser")
 
 
 def hint(table: TableState, seat: int, advice: Advice, language: str) -> wire.Hint:

@@ -11,6 +11,7 @@ from malecon.engine.record import VERSION, parse_record, setting_of
 from malecon.engine.record import replay as played_again
 from malecon.games import find_game
 from malecon.server import wire
+from malecon.server.errors import Conflict, NotFound
 from malecon.server.table.box import box_of
 from malecon.server.table.changes import changes
 from malecon.server.table.entries import Why
@@ -24,7 +25,7 @@ LONGEST_LINE = 4_000  # characters; nobody writes a longer one, and Python reads
 
 def must_have_seat(setting: Setting, viewer: int | None) -> None:
     if viewer is not None and viewer >= len(setting.seats):
-        raise MaleconError("error-no-seat", seat=viewer + 1, seats=len(setting.seats))
+        raise NotFound("error-no-seat", seat=viewer + 1, seats=len(setting.seats))
 
 
 def replay_of(setting: Setting, moves: Sequence[tuple[int, Move]], viewer: int | None, language: str) -> wire.Replay:
@@ -93,9 +94,9 @@ class FinishedGame:
 
 def finished(table: TableState) -> FinishedGame:
     if table.state in (OPEN, PLAYING):
-        raise MaleconError("error-replay-not-over")
+        raise Conflict("error-replay-not-over")
     if table.setting is None:
-        raise MaleconError("error-replay-nothing")
+        raise NotFound("error-replay-nothing")
     results = None if table.why == "abandoned" else table.results()
     return FinishedGame(table.id, table.setting, moves_of(table.match), table.why, results)
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting
 from malecon.engine.sheet import NONE, Area, Cell, Column, Grid, Note, Row, Scene, Squares, Things, Tile, Tiles
 from malecon.engine.views import View
 from malecon.games import find_sheet
 from malecon.server import wire
+from malecon.server.errors import Conflict
 from malecon.server.table.messages import speech_of
 from malecon.server.table.state import TableState
 from malecon.text import Texts
@@ -17,7 +17,7 @@ from malecon.text import Texts
 def sheet_for(table: TableState, viewer: int | None, language: str) -> wire.Sheet:
     """How the table stands, for the eyes of one viewer."""
     if table.game_match is None:
-        raise MaleconError("error-table-waiting")
+        raise Conflict("error-table-waiting")
     speech = speech_of(table, language)
     assert speech is not None
     return in_words(table.match.setting, table.match.view(viewer), speech)

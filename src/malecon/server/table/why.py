@@ -3,12 +3,13 @@
 import re
 from collections.abc import Sequence
 
-from malecon.engine.errors import MaleconError
+from malecon.engine.errors import MaleconError, NotAsked
 from malecon.engine.game import Setting
 from malecon.engine.match import Match
 from malecon.engine.moves import Move
 from malecon.engine.words import SEAT
 from malecon.server import wire
+from malecon.server.errors import NotFound
 from malecon.server.table import commands
 from malecon.server.table.messages import speech_of
 from malecon.server.table.state import TableState
@@ -74,11 +75,11 @@ def must_name_seats_of(setting: Setting, move: Move) -> None:
     """The game knows moves about more seats than every table has."""
     for name, value in move.fields.items():
         if move.kind.fields[name] is SEAT and value >= len(setting.seats):
-            raise MaleconError("error-no-seat", seat=value + 1, seats=len(setting.seats))
+            raise NotFound("error-no-seat", seat=value + 1, seats=len(setting.seats))
 
 
 def must_be_asked(table: TableState, seat: int) -> None:
     """Only who has to choose now, and in person, can be told about moves."""
     commands.must_play(table, seat)
     if seat not in table.questions:
-        raise MaleconError("error-not-asked", seat=seat + 1, asked=table.match.asked_words())
+        raise NotAsked(seat, table.match.asked_words())

@@ -2,30 +2,28 @@
 
 import asyncio
 import gc
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from litestar import Litestar, Request
 from litestar.channels import ChannelsPlugin
 from litestar.exceptions import HTTPException, SerializationException
-from litestar.handlers import HTTPRouteHandler
-from litestar.openapi import OpenAPIConfig, ResponseSpec
-from litestar.types import ControllerRouterHandler
+from litestar.openapi import OpenAPIConfig
 from redis.asyncio import Redis
 
 from malecon import __version__
 from malecon.engine.errors import MaleconError
-from malecon.server import wire
-from malecon.server.answers import fail, refuse, refuse_malformed
-from malecon.server.doorbell import PatientRedis
-from malecon.server.given import GIVEN
-from malecon.server.house import open_house
-from malecon.server.live import live
-from malecon.server.pages import pages
-from malecon.server.routes import advice, identity, lobby, operations, replays, rules, tables, watching
+from malecon.server.cluster.notices import PatientRedis
+from malecon.server.http.dependencies import GIVEN
+from malecon.server.http.error_responses import fail, refuse, refuse_malformed
+from malecon.server.http.openapi import WholeDocument, with_refusals
+from malecon.server.http.pages import pages
+from malecon.server.http.routes import advice, identity, lobby, operations, replays, rules, tables, watching
+from malecon.server.play.services import open_services
+from malecon.server.play.socket import live
+from malecon.server.play.upkeep import Upkeep
 from malecon.server.settings import Settings
-from malecon.server.socket_schema import WholeDocument
 from malecon.server.storage.database import Database
 
 BODY = 200_000  # bytes; a component file is the largest thing that anybody sends
@@ -43,32 +41,6 @@ ROUTES = (
     live,
 )
 
-REFUSALS = {
-    400: "The request makes no sense, or asks for what does not exist",
-    401: "The caller is unknown",
-    403: "The caller may not do this",
-    404: "There is no such thing",
-    405: "Not in this way",
-    409: "Not now",
-    413: "Too large",
-    422: "A rule of the game forbids it",
-    429: "Too much at once; the header Retry-After says when to try again",
-    500: "A mistake of the server",
-    503: "The database is away; nothing was changed",
-    507: "The disk is full; nothing was changed",
-}
-
-
-def with_refusals(routes: Sequence[ControllerRouterHandler]) -> Sequence[ControllerRouterHandler]:
-    """Every request can be refused, always with the same body: say so in the description of each."""
-    for route in routes:
-        if isinstance(route, HTTPRouteHandler):
-            route.responses = {
-                status: ResponseSpec(wire.Refusal, generate_examples=False, description=why)
-                for status, why in REFUSALS.items()
-            }
-    return routes
-
 
 class PlainRequest(Request[Any, Any, Any]):
     """Litestar takes a body that is not UTF-8, or nested beyond reason, for a mistake of the server."""
@@ -85,7 +57,7 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=with_refusals(ROUTES),
         dependencies=GIVEN,
-        lifespan=[keep_house(settings, channels)],
+        lifespan=[keep_services(settings, channels)],
         plugins=[channels] if channels else [],
         exception_handlers={MaleconError: refuse, HTTPException: refuse_malformed, Exception: fail},
         request_max_body_size=BODY,
@@ -120,15 +92,15 @@ def make_channels(url: str) -> ChannelsPlugin:
     return ChannelsPlugin(PatientRedis(redis), arbitrary_channels_allowed=True)
 
 
-def keep_house(settings: Settings, channels: ChannelsPlugin | None) -> Callable[[Litestar], Any]:
+def keep_services(settings: Settings, channels: ChannelsPlugin | None) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        house = await open_house(settings, Database(settings.database), channels)
-        app.state.house = house
+        services = await open_services(settings, Database(settings.database), channels)
+        app.state.services = services
         collect_garbage_in_small_pieces()
-        tasks = [asyncio.create_task(house.keep())]
-        if house.doorbell is not None:
-            tasks.append(asyncio.create_task(house.doorbell.listen()))
+        tasks = [asyncio.create_task(Upkeep(services).keep())]
+        if services.notices is not None:
+            tasks.append(asyncio.create_task(services.notices.listen()))
         try:
             yield
         finally:
@@ -136,6 +108,6 @@ def keep_house(settings: Settings, channels: ChannelsPlugin | None) -> Callable[
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
-            house.close()
+            services.close()
 
     return lifespan

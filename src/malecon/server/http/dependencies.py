@@ -1,4 +1,4 @@
-"""What the routes are given beside what the request says: the house, and who calls."""
+"""What the routes are given beside what the request says: the services, and who calls."""
 
 from typing import Annotated, Any, Literal
 
@@ -6,10 +6,10 @@ from litestar import Request
 from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter
 
-from malecon.server.house import House
-from malecon.server.identity import Caller, address_of
+from malecon.server.http.identity import Caller, address_of
+from malecon.server.play.services import Services
 
-TheHouse = NamedDependency[House]
+TheServices = NamedDependency[Services]
 TheCaller = NamedDependency[Caller]
 Address = NamedDependency[str]  # where the request comes from, whoever sent it
 Secure = NamedDependency[bool]  # whether the connection is encrypted: then the cookie travels over no other
@@ -18,13 +18,13 @@ Place = Annotated[int, PathParameter(ge=0, le=7, description="A seat, counted fr
 Lang = Annotated[Literal["en", "fr"] | None, QueryParameter(description="The language of the sentences")]
 
 
-def give_house(request: Request[Any, Any, Any]) -> House:
-    house: House = request.app.state.house
-    return house
+def give_services(request: Request[Any, Any, Any]) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
-async def give_caller(request: Request[Any, Any, Any], house: TheHouse) -> Caller:
-    return await house.identities.caller(request)
+async def give_caller(request: Request[Any, Any, Any], services: TheServices) -> Caller:
+    return await services.identities.caller(request)
 
 
 def give_address(request: Request[Any, Any, Any]) -> str:
@@ -36,7 +36,7 @@ def give_secure(request: Request[Any, Any, Any]) -> bool:
 
 
 GIVEN = {
-    "house": Provide(give_house, sync_to_thread=False),
+    "services": Provide(give_services, sync_to_thread=False),
     "caller": Provide(give_caller),
     "address": Provide(give_address, sync_to_thread=False),
     "secure": Provide(give_secure, sync_to_thread=False),

@@ -13,18 +13,17 @@ from litestar.exceptions import WebSocketDisconnect
 from malecon.engine.catalogue import LANGUAGES
 from malecon.engine.errors import MaleconError
 from malecon.server import wire
-from malecon.server.answers import status_of
-from malecon.server.gate import origin_is_ours
-from malecon.server.given import TableId
-from malecon.server.house import WATCHING, House, own_seat, viewer_of
-from malecon.server.identity import Caller, address_of, language_of
-from malecon.server.limits import TooMany
+from malecon.server.errors import Forbidden, Mistake, StorageError, TooMany, TooSlow, status_of
+from malecon.server.http.dependencies import TableId
+from malecon.server.http.identity import Caller, address_of, language_of
+from malecon.server.http.middleware import origin_is_ours
 from malecon.server.metrics import REFUSALS, SOCKETS
-from malecon.server.storage.database import StorageError
+from malecon.server.play.lobby import Held
+from malecon.server.play.permissions import WATCHING, own_seat, viewer_of
+from malecon.server.play.services import Services
 from malecon.server.table import commands
 from malecon.server.table.messages import error, speech_of, update
 from malecon.server.table.state import TableState
-from malecon.server.tables import LiveTable
 
 LOG = logging.getLogger("malecon.live")
 
@@ -40,37 +39,37 @@ ENCODER = msgspec.json.Encoder()
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
     """Open a view of a table: `?seat=` (the caller's own without it, -1 to look on), `?after=`, `?lang=`."""
-    house: House = socket.app.state.house
+    services: Services = socket.app.state.services
     address = address_of(socket)
     try:
-        if not origin_is_ours(socket.headers, house.settings.origins):
-            raise MaleconError("error-origin")
-        caller = await house.identities.caller(socket)
-        house.limits.count("requests", address)
-        house.limits.socket_opened(address)
+        if not origin_is_ours(socket.headers, services.settings.origins):
+            raise Forbidden("error-origin")
+        caller = await services.identities.caller(socket)
+        services.limits.count("requests", address)
+        services.limits.socket_opened(address)
     except MaleconError as trouble:
         await turn_away(socket, trouble)
         return
     SOCKETS.inc()
     try:
-        await serve(house, socket, table, caller)
+        await serve(services, socket, table, caller)
     except MaleconError as trouble:
         await turn_away(socket, trouble)
     finally:
         SOCKETS.dec()
-        house.limits.socket_closed(address)
+        services.limits.socket_closed(address)
 
 
-async def serve(house: House, socket: WebSocket[Any, Any, Any], id: str, caller: Caller) -> None:
+async def serve(services: Services, socket: WebSocket[Any, Any, Any], id: str, caller: Caller) -> None:
     seat, after = number_in(socket, "seat", WATCHING), number_in(socket, "after", 0) or 0
-    viewer = await house.tables.look(id, lambda state: viewer_of(state, caller, seat))
+    viewer = await services.lobby.look(id, lambda state: viewer_of(state, caller, seat))
     language = socket.query_params.get("lang")
     if language is not None and language not in LANGUAGES:
         raise MaleconError("error-unknown-language", language=language, known=", ".join(LANGUAGES))
     await socket.accept()
-    table = house.tables.table(id)
+    table = services.lobby.table(id)
     table.watchers += 1
-    conversation = Conversation(house, socket, table, caller, viewer, language)
+    conversation = Conversation(services, socket, table, caller, viewer, language)
     try:
         await conversation.run(after)
     finally:
@@ -108,14 +107,14 @@ class Conversation:
 
     def __init__(
         self,
-        house: House,
+        services: Services,
         socket: WebSocket[Any, Any, Any],
-        table: LiveTable,
+        table: Held,
         caller: Caller,
         viewer: int | None,
         language: str | None,
     ) -> None:
-        self.house = house
+        self.services = services
         self.socket = socket
         self.table = table
         self.caller = caller
@@ -136,7 +135,7 @@ class Conversation:
                     await turn_away(self.socket, outcome)
                 elif isinstance(outcome, Exception):
                     LOG.error("a socket failed", exc_info=outcome)
-                    await turn_away(self.socket, MaleconError("error-internal"))
+                    await turn_away(self.socket, Mistake("error-internal"))
 
     # -- telling ----------------------------------------------------------------------------------------------------
 
@@ -159,7 +158,7 @@ class Conversation:
 
     async def update_since(self, since: int) -> wire.Update:
         async with self.table.lock:
-            state = await self.house.tables.current(self.table)
+            state = await self.services.lobby.current(self.table)
             self.table.used = time.monotonic()
             viewer = self.viewer_now(state)
             # A number from the future comes from before a backup was restored: begin again.
@@ -176,7 +175,7 @@ class Conversation:
             async with asyncio.timeout(SLOW):
                 await self.socket.send_data(ENCODER.encode(message), mode="text")
         except TimeoutError:
-            raise MaleconError("error-slow") from None
+            raise TooSlow("error-slow") from None
         except (RuntimeError, OSError, WebSocketDisconnect):  # closed by the other side while we spoke
             raise asyncio.CancelledError from None
 
@@ -213,7 +212,7 @@ class Conversation:
     async def carry_out(self, asked: wire.FromClient) -> wire.FromServer:
         if isinstance(asked, wire.SendPing):
             return wire.Pong(asked.id)
-        self.house.limits.count("chats" if isinstance(asked, wire.SendChat) else "writes", self.caller.known)
+        self.services.limits.count("chats" if isinstance(asked, wire.SendChat) else "writes", self.caller.known)
 
         def command(state: TableState, at: float) -> commands.Answer:
             viewer = self.viewer_now(state)
@@ -231,7 +230,7 @@ class Conversation:
                     return commands.chat(state, seat, asked.text, at, asked.id)
             return commands.Answer(state.number)
 
-        done = await self.house.tables.change(self.table.id, command)
+        done = await self.services.lobby.change(self.table.id, command)
         return wire.Accepted(asked.id, done.number, done.repeated)
 
     async def refuse(self, id: str, trouble: MaleconError) -> None:

@@ -8,13 +8,13 @@ from litestar.params import FromQuery, JSONBody
 
 from malecon.bots import KINDS
 from malecon.bots.opponents import company
-from malecon.engine.errors import MaleconError
 from malecon.engine.game import Game
 from malecon.engine.options import Option
 from malecon.games import games
 from malecon.server import wire
-from malecon.server.given import TheCaller, TheHouse
-from malecon.server.house import must_be_known
+from malecon.server.errors import Unauthorised
+from malecon.server.http.dependencies import TheCaller, TheServices
+from malecon.server.play.permissions import must_be_known
 from malecon.server.storage.store import PAGE
 from malecon.server.table.commands import people_of
 from malecon.server.table.state import FINISHED, OPEN, PLAYING
@@ -56,41 +56,43 @@ def option_facts(game: Game, option: Option, speech: Texts) -> wire.OptionFacts:
 
 
 @post("/api/tables", status_code=201, summary="Open a table")
-async def open_table(data: JSONBody[wire.TableBody], house: TheHouse, caller: TheCaller) -> wire.Opened:
+async def open_table(data: JSONBody[wire.TableBody], services: TheServices, caller: TheCaller) -> wire.Opened:
     player = must_be_known(caller)
-    house.limits.count("new_tables", caller.known)
-    house.limits.check("error-too-many-tables", house.settings.limits.tables, await house.store.tables_of(player))
-    nickname = await house.store.nickname(player)
+    services.limits.count("new_tables", caller.known)
+    services.limits.check_tables(await services.store.tables_of(player))
+    nickname = await services.store.nickname(player)
     if nickname is None:
-        raise MaleconError("error-identity-expired")
-    return wire.Opened(await house.tables.open_new(data, player, people_of(data, player, nickname)))
+        raise Unauthorised("error-identity-expired")
+    return wire.Opened(await services.lobby.open_new(data, player, people_of(data, player, nickname)))
 
 
 @get("/api/tables", summary="Public tables that wait for players or are being played")
-async def public_tables(house: TheHouse, before: FromQuery[float | None] = None) -> wire.TableList:
-    return await page(house, (OPEN, PLAYING), None, before)
+async def public_tables(services: TheServices, before: FromQuery[float | None] = None) -> wire.TableList:
+    return await page(services, (OPEN, PLAYING), None, before)
 
 
 @get("/api/tables/mine", summary="My tables, with whose turn it is")
-async def my_tables(house: TheHouse, caller: TheCaller, before: FromQuery[float | None] = None) -> wire.TableList:
-    return await page(house, (OPEN, PLAYING), must_be_known(caller), before)
+async def my_tables(services: TheServices, caller: TheCaller, before: FromQuery[float | None] = None) -> wire.TableList:
+    return await page(services, (OPEN, PLAYING), must_be_known(caller), before)
 
 
 @get("/api/tables/finished", summary="Finished games: public ones, or mine")
 async def finished_tables(
-    house: TheHouse, caller: TheCaller, mine: FromQuery[bool] = False, before: FromQuery[float | None] = None
+    services: TheServices, caller: TheCaller, mine: FromQuery[bool] = False, before: FromQuery[float | None] = None
 ) -> wire.TableList:
-    return await page(house, (FINISHED,), must_be_known(caller) if mine else None, before)
+    return await page(services, (FINISHED,), must_be_known(caller) if mine else None, before)
 
 
-async def page(house: TheHouse, states: Sequence[str], player: str | None, before: float | None) -> wire.TableList:
+async def page(
+    services: TheServices, states: Sequence[str], player: str | None, before: float | None
+) -> wire.TableList:
     listed = []
-    for summary, created, changed in await house.store.listed(states, player, before):
+    for summary, created, changed in await services.store.listed(states, player, before):
         table = LISTED.decode(summary)
         table.created, table.changed = created, changed
         listed.append(table)
     if player is not None:
-        own = await house.store.places_of(player, [table.id for table in listed])
+        own = await services.store.places_of(player, [table.id for table in listed])
         for table in listed:
             for place in own.get(table.id, ()):
                 table.seats[place].mine = True

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from litestar import delete, post, put
 from litestar.params import FromQuery, JSONBody
 
-from malecon.engine.errors import MaleconError
 from malecon.server import wire
-from malecon.server.answers import StaleMove
-from malecon.server.given import Place, TableId, TheCaller, TheHouse
-from malecon.server.house import must_be_known, must_host, own_seat
+from malecon.server.errors import Unauthorised
+from malecon.server.http.dependencies import Place, TableId, TheCaller, TheServices
+from malecon.server.http.error_responses import StaleMove
+from malecon.server.play.permissions import must_be_known, must_host, own_seat
 from malecon.server.table import commands
 from malecon.server.table.messages import speech_of, update
 from malecon.server.table.state import TableState
@@ -17,9 +17,9 @@ from malecon.server.table.state import TableState
 Act = Callable[[TableState, int, float], object]
 
 
-async def change(house: TheHouse, caller: TheCaller, table: TableId, seat: int | None, act: Act) -> wire.Done:
+async def change(services: TheServices, caller: TheCaller, table: TableId, seat: int | None, act: Act) -> wire.Done:
     """Carry out a command for one of the caller's seats."""
-    house.limits.count("writes", caller.known)
+    services.limits.count("writes", caller.known)
 
     def command(state: TableState, at: float) -> wire.Done:
         answer = act(state, own_seat(state, caller, seat), at)
@@ -27,7 +27,7 @@ async def change(house: TheHouse, caller: TheCaller, table: TableId, seat: int |
             return wire.Done(answer.number, answer.repeated)
         return wire.Done(state.number)
 
-    return await house.tables.change(table, command)
+    return await services.lobby.change(table, command)
 
 
 # -- seats ----------------------------------------------------------------------------------------------------------
@@ -35,60 +35,60 @@ async def change(house: TheHouse, caller: TheCaller, table: TableId, seat: int |
 
 @put("/api/tables/{table:str}/seats/{place:int}", summary="Take a seat")
 async def sit(
-    table: TableId, place: Place, data: JSONBody[wire.SitBody], house: TheHouse, caller: TheCaller
+    table: TableId, place: Place, data: JSONBody[wire.SitBody], services: TheServices, caller: TheCaller
 ) -> wire.Done:
     player = must_be_known(caller)
-    house.limits.count("writes", caller.known)
-    house.limits.check("error-too-many-seats", house.settings.limits.seats, await house.store.seats_of(player))
-    known = await house.store.nickname(player)
+    services.limits.count("writes", caller.known)
+    services.limits.check_seats(await services.store.seats_of(player))
+    known = await services.store.nickname(player)
     nickname = data.name or known
     if known is None or nickname is None:
-        raise MaleconError("error-identity-expired")
+        raise Unauthorised("error-identity-expired")
 
     def command(state: TableState, at: float) -> int:
         commands.sit(state, place, player, nickname, at)
         return state.number
 
-    return wire.Done(await house.tables.change(table, command))
+    return wire.Done(await services.lobby.change(table, command))
 
 
 @delete("/api/tables/{table:str}/seats/{place:int}", status_code=200, summary="Leave a seat to whoever wants it")
-async def leave(table: TableId, place: Place, house: TheHouse, caller: TheCaller) -> wire.Done:
-    return await change(house, caller, table, place, commands.leave)
+async def leave(table: TableId, place: Place, services: TheServices, caller: TheCaller) -> wire.Done:
+    return await change(services, caller, table, place, commands.leave)
 
 
 @post("/api/tables/{table:str}/seats/{place:int}/bot", status_code=200, summary="Put a bot on an open seat (the host)")
 async def seat_bot(
-    table: TableId, place: Place, data: JSONBody[wire.BotBody], house: TheHouse, caller: TheCaller
+    table: TableId, place: Place, data: JSONBody[wire.BotBody], services: TheServices, caller: TheCaller
 ) -> wire.Done:
-    house.limits.count("writes", caller.known)
+    services.limits.count("writes", caller.known)
 
     def command(state: TableState, at: float) -> int:
         must_host(state, caller)
         commands.seat_bot(state, place, data.level, at)
         return state.number
 
-    return wire.Done(await house.tables.change(table, command))
+    return wire.Done(await services.lobby.change(table, command))
 
 
 @post("/api/tables/{table:str}/seats/{place:int}/away", status_code=200, summary="Let a bot play for me")
 async def away(
-    table: TableId, place: Place, data: JSONBody[wire.BotBody], house: TheHouse, caller: TheCaller
+    table: TableId, place: Place, data: JSONBody[wire.BotBody], services: TheServices, caller: TheCaller
 ) -> wire.Done:
     def act(state: TableState, seat: int, at: float) -> None:
         commands.hand_over(state, seat, data.level, "asked", at)
 
-    return await change(house, caller, table, place, act)
+    return await change(services, caller, table, place, act)
 
 
 @post("/api/tables/{table:str}/seats/{place:int}/back", status_code=200, summary="Take my seat back from the bot")
-async def back(table: TableId, place: Place, house: TheHouse, caller: TheCaller) -> wire.Done:
-    return await change(house, caller, table, place, commands.come_back)
+async def back(table: TableId, place: Place, services: TheServices, caller: TheCaller) -> wire.Done:
+    return await change(services, caller, table, place, commands.come_back)
 
 
 @post("/api/tables/{table:str}/seats/{place:int}/resign", status_code=200, summary="Give up for good")
-async def resign(table: TableId, place: Place, house: TheHouse, caller: TheCaller) -> wire.Done:
-    return await change(house, caller, table, place, commands.resign)
+async def resign(table: TableId, place: Place, services: TheServices, caller: TheCaller) -> wire.Done:
+    return await change(services, caller, table, place, commands.resign)
 
 
 @post(
@@ -96,8 +96,8 @@ async def resign(table: TableId, place: Place, house: TheHouse, caller: TheCalle
     status_code=201,
     summary="A token with which a program plays this seat",
 )
-async def new_token(table: TableId, place: Place, house: TheHouse, caller: TheCaller) -> wire.SeatToken:
-    house.limits.count("writes", caller.known)
+async def new_token(table: TableId, place: Place, services: TheServices, caller: TheCaller) -> wire.SeatToken:
+    services.limits.count("writes", caller.known)
 
     def allowed(state: TableState) -> None:
         seat = commands.existing_seat(state, place)
@@ -106,8 +106,8 @@ async def new_token(table: TableId, place: Place, house: TheHouse, caller: TheCa
         else:
             own_seat(state, caller, place)
 
-    await house.tables.look(table, allowed)
-    return wire.SeatToken(table, place, await house.store.add_token(table, place))
+    await services.lobby.look(table, allowed)
+    return wire.SeatToken(table, place, await services.store.add_token(table, place))
 
 
 # -- playing --------------------------------------------------------------------------------------------------------
@@ -117,11 +117,11 @@ async def new_token(table: TableId, place: Place, house: TheHouse, caller: TheCa
 async def play(
     table: TableId,
     data: JSONBody[wire.MoveBody],
-    house: TheHouse,
+    services: TheServices,
     caller: TheCaller,
     lang: FromQuery[wire.Language | None] = None,
 ) -> wire.Done:
-    house.limits.count("writes", caller.known)
+    services.limits.count("writes", caller.known)
 
     def command(state: TableState, at: float) -> commands.Answer:
         seat = own_seat(state, caller, data.seat)
@@ -131,22 +131,22 @@ async def play(
             now = update(state, seat, caller.player, state.number, speech_of(state, lang), at)
             raise StaleMove(now) from stale
 
-    done = await house.tables.change(table, command)
+    done = await services.lobby.change(table, command)
     return wire.Done(done.number, done.repeated)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, summary="Take back my last move, or ask the others to agree")
-async def undo(table: TableId, data: JSONBody[wire.UndoBody], house: TheHouse, caller: TheCaller) -> wire.Done:
+async def undo(table: TableId, data: JSONBody[wire.UndoBody], services: TheServices, caller: TheCaller) -> wire.Done:
     def act(state: TableState, seat: int, at: float) -> commands.Answer:
         return commands.undo(state, seat, at, data.id)
 
-    return await change(house, caller, table, data.seat, act)
+    return await change(services, caller, table, data.seat, act)
 
 
 @post("/api/tables/{table:str}/abandon", status_code=200, summary="End the game without a result, if all agree")
-async def abandon(table: TableId, data: JSONBody[wire.SeatBody], house: TheHouse, caller: TheCaller) -> wire.Done:
+async def abandon(table: TableId, data: JSONBody[wire.SeatBody], services: TheServices, caller: TheCaller) -> wire.Done:
     """Before the game begins, the host closes the table."""
-    house.limits.count("writes", caller.known)
+    services.limits.count("writes", caller.known)
 
     def command(state: TableState, at: float) -> int:
         if state.state == "open":
@@ -156,30 +156,34 @@ async def abandon(table: TableId, data: JSONBody[wire.SeatBody], house: TheHouse
             commands.abandon(state, own_seat(state, caller, data.seat), at)
         return state.number
 
-    return wire.Done(await house.tables.change(table, command))
+    return wire.Done(await services.lobby.change(table, command))
 
 
 @post("/api/tables/{table:str}/proposal", status_code=200, summary="Agree to what somebody proposed, or decline")
-async def answer(table: TableId, data: JSONBody[wire.AnswerBody], house: TheHouse, caller: TheCaller) -> wire.Done:
-    return await change(house, caller, table, data.seat, commands.agree if data.agree else commands.decline)
+async def answer(
+    table: TableId, data: JSONBody[wire.AnswerBody], services: TheServices, caller: TheCaller
+) -> wire.Done:
+    return await change(services, caller, table, data.seat, commands.agree if data.agree else commands.decline)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, summary="The table where we play again, with rotated seats")
-async def rematch(table: TableId, data: JSONBody[wire.SeatBody], house: TheHouse, caller: TheCaller) -> wire.Opened:
-    house.limits.count("new_tables", caller.known)
+async def rematch(
+    table: TableId, data: JSONBody[wire.SeatBody], services: TheServices, caller: TheCaller
+) -> wire.Opened:
+    services.limits.count("new_tables", caller.known)
     player = must_be_known(caller)
-    seat = await house.tables.look(table, lambda state: own_seat(state, caller, data.seat))
-    return wire.Opened(await house.tables.rematch(table, seat, player))
+    seat = await services.lobby.look(table, lambda state: own_seat(state, caller, data.seat))
+    return wire.Opened(await services.lobby.rematch(table, seat, player))
 
 
 @post("/api/tables/{table:str}/chat", status_code=200, summary="Say something to the table")
-async def chat(table: TableId, data: JSONBody[wire.ChatBody], house: TheHouse, caller: TheCaller) -> wire.Done:
-    house.limits.count("chats", caller.known)
+async def chat(table: TableId, data: JSONBody[wire.ChatBody], services: TheServices, caller: TheCaller) -> wire.Done:
+    services.limits.count("chats", caller.known)
 
     def act(state: TableState, seat: int, at: float) -> commands.Answer:
         return commands.chat(state, seat, data.text, at, data.id)
 
-    return await change(house, caller, table, data.seat, act)
+    return await change(services, caller, table, data.seat, act)
 
 
 ROUTES = (

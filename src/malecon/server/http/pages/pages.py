@@ -6,10 +6,10 @@ from typing import Any
 from litestar import Request, Response, get
 
 from malecon.engine.errors import MaleconError
-from malecon.server.given import TableId, TheHouse
-from malecon.server.house import WATCHING, viewer_of
-from malecon.server.identity import Caller, language_of
-from malecon.server.pages.client import HASHED, SHELL, client_file
+from malecon.server.http.dependencies import TableId, TheServices
+from malecon.server.http.identity import Caller, language_of
+from malecon.server.http.pages.client import HASHED, SHELL, client_file
+from malecon.server.play.permissions import WATCHING, viewer_of
 
 Asked = Request[Any, Any, Any]
 
@@ -26,12 +26,12 @@ async def shell(request: Asked) -> Response[bytes]:
 
 
 @get(["/t/{table:str}", "/replay/{table:str}"], include_in_schema=False)
-async def table_shell(request: Asked, table: TableId, house: TheHouse) -> Response[bytes]:
+async def table_shell(request: Asked, table: TableId, services: TheServices) -> Response[bytes]:
     """The same, but a table that is not there, or not for everybody, is told of before anything is loaded."""
     caller = Caller(request.client.host if request.client else "unknown", language_of(request))
     with contextlib.suppress(MaleconError):  # an identity that is no longer good may still look on
-        caller = await house.identities.caller(request)
-    await house.tables.look(table, lambda state: viewer_of(state, caller, WATCHING))
+        caller = await services.identities.caller(request)
+    await services.lobby.look(table, lambda state: viewer_of(state, caller, WATCHING))
     return handed_out(request, SHELL)
 
 

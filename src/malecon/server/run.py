@@ -1,23 +1,21 @@
 """Running the server: uvicorn, the log, and the browser."""
 
 import contextlib
-import logging
 import signal
 import socket
 import sys
 import threading
 import webbrowser
-from datetime import UTC, datetime
 
-import msgspec
 import uvicorn
 from litestar import Litestar
 
 from malecon.engine.catalogue import LANGUAGES
 from malecon.engine.errors import MaleconError
-from malecon.server.app import make_app
-from malecon.server.gate import Gate
-from malecon.server.patience import PatientRequests, PatientSocket
+from malecon.server.http.app import make_app
+from malecon.server.http.connections import PatientRequests, PatientSocket
+from malecon.server.http.middleware import Gate
+from malecon.server.logs import set_up_log
 from malecon.server.settings import Settings, keep_private, make_folder, sqlite_path
 from malecon.server.storage.database import make_engine
 from malecon.server.storage.migration import upgrade
@@ -26,45 +24,6 @@ from malecon.text import texts
 MESSAGE_BYTES = 16_384  # the longest message that a socket takes
 BACKLOG = 2048
 GRACEFUL = 10  # seconds that open requests are given at a restart
-
-PLAIN = set(logging.LogRecord("", 0, "", 0, "", None, None).__dict__) | {"message", "asctime", "taskName"}
-
-
-class JsonLines(logging.Formatter):
-    """One line of JSON for each message, with whatever was given beside it."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, object] = {
-            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        line |= {name: value for name, value in record.__dict__.items() if name not in PLAIN}
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line, enc_hook=str).decode()
-
-
-class TextLines(logging.Formatter):
-    """For people: the time, the message, and what was given beside it."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        beside = " ".join(f"{name}={value}" for name, value in record.__dict__.items() if name not in PLAIN)
-        line = f"{datetime.fromtimestamp(record.created):%H:%M:%S} {record.getMessage()} {beside}".rstrip()
-        return line + ("\n" + self.formatException(record.exc_info) if record.exc_info else "")
-
-
-def set_up_log(settings: Settings) -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines() if settings.log_format == "json" else TextLines())
-    root = logging.getLogger()
-    root.handlers = [handler]
-    root.setLevel(logging.WARNING)
-    logging.getLogger("malecon").setLevel(logging.INFO)
-    # In a living room nobody reads who asked for what.
-    logging.getLogger("malecon.access").setLevel(logging.INFO if settings.log_format == "json" else logging.WARNING)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
 
 def serve(settings: Settings, announce: str, page: str = "") -> None:
@@ -133,7 +92,7 @@ class AnnouncingServer(uvicorn.Server):
                 threading.Thread(target=webbrowser.open, args=(self.page,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.app.state.house.tables.close()
+        self.app.state.services.lobby.close()
         await super().shutdown(sockets)
 
 

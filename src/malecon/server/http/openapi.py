@@ -1,10 +1,14 @@
 """The OpenAPI document: the pages, and with them the socket's messages. The client's types come from it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from litestar import Litestar, Request
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
 
 from malecon.server import wire
 
@@ -37,3 +41,30 @@ def with_socket(document: dict[str, Any]) -> dict[str, Any]:
     schemas["FromServer"] = {"description": FROM_SERVER, **server}
     schemas["FromClient"] = {"description": FROM_CLIENT, **client}
     return {**document, "components": {**document["components"], "schemas": dict(sorted(schemas.items()))}}
+
+
+REFUSALS = {
+    400: "The request makes no sense, or asks for what does not exist",
+    401: "The caller is unknown",
+    403: "The caller may not do this",
+    404: "There is no such thing",
+    405: "Not in this way",
+    409: "Not now",
+    413: "Too large",
+    422: "A rule of the game forbids it",
+    429: "Too much at once; the header Retry-After says when to try again",
+    500: "A mistake of the server",
+    503: "The database is away; nothing was changed",
+    507: "The disk is full; nothing was changed",
+}
+
+
+def with_refusals(routes: Sequence[ControllerRouterHandler]) -> Sequence[ControllerRouterHandler]:
+    """Every request can be refused, always with the same body: say so in the description of each."""
+    for route in routes:
+        if isinstance(route, HTTPRouteHandler):
+            route.responses = {
+                status: ResponseSpec(wire.Refusal, generate_examples=False, description=why)
+                for status, why in REFUSALS.items()
+            }
+    return routes

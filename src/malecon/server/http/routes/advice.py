@@ -7,9 +7,9 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta
 
 from malecon.server import wire
-from malecon.server.bots import Task, advice_for
-from malecon.server.given import Lang, TableId, TheCaller, TheHouse
-from malecon.server.house import own_seat
+from malecon.server.http.dependencies import Lang, TableId, TheCaller, TheServices
+from malecon.server.play.bots import Task, advice_for
+from malecon.server.play.permissions import own_seat
 from malecon.server.table import hint as hints
 from malecon.server.table import why as reasons
 from malecon.server.table.commands import Stale
@@ -24,27 +24,27 @@ OwnSeat = Annotated[int | None, QueryParameter(ge=0, le=7, description="One of m
 
 @get("/api/tables/{table:str}/why", summary="Why I may not play a move now; nothing is played")
 async def why(
-    table: TableId, house: TheHouse, caller: TheCaller, move: MoveTexts, seat: OwnSeat = None, lang: Lang = None
+    table: TableId, services: TheServices, caller: TheCaller, move: MoveTexts, seat: OwnSeat = None, lang: Lang = None
 ) -> wire.Why:
     def reader(state: TableState) -> wire.Why:
         return reasons.why(state, own_seat(state, caller, seat), move, lang or caller.language)
 
-    return await house.tables.look(table, reader)
+    return await services.lobby.look(table, reader)
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, summary="What the strongest bot would do in my place, and why")
 async def hint(
-    table: TableId, data: JSONBody[wire.SeatBody], house: TheHouse, caller: TheCaller, lang: Lang = None
+    table: TableId, data: JSONBody[wire.SeatBody], services: TheServices, caller: TheCaller, lang: Lang = None
 ) -> wire.Hint:
-    house.limits.count("writes", caller.known)
+    services.limits.count("writes", caller.known)
 
     def task(state: TableState) -> Task:
         seat = own_seat(state, caller, data.seat)
         hints.must_allow_hints(state, seat)
         return advice_for(state, seat)
 
-    asked = await house.tables.look(table, task)
-    advice = await house.bots.workers.advise(asked)
+    asked = await services.lobby.look(table, task)
+    advice = await services.bots.workers.advise(asked)
 
     def told(state: TableState) -> wire.Hint:
         """While the bot thought, the question may have been answered."""
@@ -54,7 +54,7 @@ async def hint(
             raise Stale
         return hints.hint(state, seat, advice, lang or caller.language)
 
-    return await house.tables.look(table, told)
+    return await services.lobby.look(table, told)
 
 
 ROUTES = (why, hint)

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import MediaType, Response
 from litestar.connection import ASGIConnection
 
-from malecon.server.identity import language_of
+from malecon.server.http.identity import language_of
 from malecon.text import texts
 
 TEMPLATE = string.Template((Path(__file__).parent / "trouble.html").read_text("utf-8"))

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from malecon.engine.errors import MaleconError
+from malecon.server.errors import NotFound, Unavailable
 
 FOLDER = Path(
-    os.environ.get("MALECON_CLIENT") or Path(__file__).parents[1] / "client"
+    os.environ.get("MALECON_CLIENT") or Path(__file__).parents[2] / "client"
 )  # elsewhere while it is worked on
 SHELL = "index.html"
 HASHED = "assets/"  # what lies here has its digest in its name, and never changes
@@ -49,7 +49,7 @@ def client_files() -> dict[str, ClientFile]:
 def client_file(path: str) -> ClientFile:
     files = client_files()
     if SHELL not in files:
-        raise MaleconError("error-no-client")
+        raise Unavailable("error-no-client")
     if path not in files:
-        raise MaleconError("error-no-page")
+        raise NotFound("error-no-page")
     return files[path]

@@ -1,10 +1,10 @@
 """The rulebook of a game as it travels: the catalogue in one language, by chapters, and where editions differ."""
 
 from malecon.engine.catalogue import Clause, Difference, Group
-from malecon.engine.errors import MaleconError
 from malecon.engine.game import Game
 from malecon.games import games
 from malecon.server import wire
+from malecon.server.errors import NotFound
 from malecon.text import Texts
 
 EVERYWHERE = ("all",)
@@ -12,13 +12,13 @@ EVERYWHERE = ("all",)
 
 def rules_of(name: str) -> Game:
     if name not in games():
-        raise MaleconError("error-no-rules", game=name, known=", ".join(games()))
+        raise NotFound("error-no-rules", game=name, known=", ".join(games()))
     return games()[name]
 
 
 def clause_of(game: Game, id: str) -> Clause:
     if id not in game.catalogue:
-        raise MaleconError("error-no-clause", id=id, game=game.title)
+        raise NotFound("error-no-clause", id=id, game=game.title)
     return game.catalogue[id]
 
 

@@ -29,13 +29,13 @@ from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting
 from malecon.engine.moves import Move
 from malecon.engine.views import View
+from malecon.server.errors import StorageError, Unavailable
 from malecon.server.metrics import BOT_FAILURES, BOT_SECONDS
-from malecon.server.storage.database import StorageError
+from malecon.server.play.lobby import Lobby
 from malecon.server.table import commands
 from malecon.server.table.lesson import luck_of_bot
 from malecon.server.table.plan import Plan, opponent_at
 from malecon.server.table.state import TableState
-from malecon.server.tables import Tables
 
 T = TypeVar("T")
 LOG = logging.getLogger("malecon.bots")
@@ -174,7 +174,7 @@ class BotWorkers:
         """What there is to say about the legal moves. It is never made up: without a thought there is no advice."""
         advice = await self.thought(rank, task)
         if advice is None:
-            raise MaleconError("error-hint-failed")
+            raise Unavailable("error-hint-failed")
         return advice
 
     async def thought(self, work: Callable[[Task], T], task: Task) -> T | None:
@@ -230,14 +230,14 @@ def stop(pool: ProcessPoolExecutor) -> None:
 class BotDriver:
     """Sees to it that bots move wherever they are asked; one task for each table where they are."""
 
-    def __init__(self, tables: Tables, workers: BotWorkers, pace: float, seconds: float) -> None:
+    def __init__(self, lobby: Lobby, workers: BotWorkers, pace: float, seconds: float) -> None:
         """The pace is a factor for everybody's; the seconds are for those who think by the clock."""
-        self.tables = tables
+        self.lobby = lobby
         self.workers = workers
         self.pace = pace
         self.seconds = seconds
         self.driving: dict[str, asyncio.Task[None]] = {}
-        tables.after_change.append(self.notice)
+        lobby.after_change.append(self.notice)
 
     def notice(self, state: TableState) -> None:
         if state.bots_asked() and state.id not in self.driving:
@@ -253,7 +253,7 @@ class BotDriver:
 
     async def look_after(self, id: str) -> None:
         """Let the bots of a table move, if they have to: the process that should have may be gone."""
-        await self.tables.look(id, self.notice)
+        await self.lobby.look(id, self.notice)
 
     async def drive(self, id: str) -> None:
         """Move for the bots of a table until none of them is asked."""
@@ -262,7 +262,7 @@ class BotDriver:
         while True:
             begun = time.monotonic()
             try:
-                tasks = await self.tables.look(id, lambda state: tasks_of(state, self.seconds))
+                tasks = await self.lobby.look(id, lambda state: tasks_of(state, self.seconds))
             except StorageError:
                 await asyncio.sleep(RETRY)
                 continue
@@ -277,7 +277,7 @@ class BotDriver:
             turn.append((tasks[0].view, chosen[0]))
             for task, move in zip(tasks, chosen, strict=True):
                 try:
-                    await self.tables.change(id, played(task, move))
+                    await self.lobby.change(id, played(task, move))
                 except StorageError:
                     await asyncio.sleep(RETRY)  # it will be asked again
                 except MaleconError:

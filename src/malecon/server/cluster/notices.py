@@ -15,10 +15,10 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from malecon.server.play.lobby import Lobby
 from malecon.server.table.state import TableState
-from malecon.server.tables import Tables
 
-LOG = logging.getLogger("malecon.doorbell")
+LOG = logging.getLogger("malecon.notices")
 
 CHANNEL = "malecon_tables"
 RETRY = 1.0  # seconds
@@ -71,14 +71,14 @@ class PatientRedis(RedisChannelsPubSubBackend):
         self.away = True
 
 
-class Doorbell:
+class Notices:
     """Rings for the other processes, and listens to theirs."""
 
-    def __init__(self, tables: Tables, channels: ChannelsPlugin) -> None:
-        self.tables = tables
+    def __init__(self, lobby: Lobby, channels: ChannelsPlugin) -> None:
+        self.lobby = lobby
         self.channels = channels
         self.name = secrets.token_hex(4)  # of this process, which need not answer its own ringing
-        tables.after_change.append(self.ring)
+        lobby.after_change.append(self.ring)
 
     def ring(self, state: TableState) -> None:
         self.channels.publish(f"{self.name} {state.id} {state.number}", CHANNEL)
@@ -88,11 +88,11 @@ class Doorbell:
         async for rung in subscriber.iter_events():
             who, id, number = rung.decode().split(" ")
             if who != self.name:
-                self.tables.heard(id, int(number))
+                self.lobby.heard(id, int(number))
 
     async def look_around(self) -> None:
         """Ask the database about every table that somebody looks at here."""
-        watched = [table.id for table in self.tables.live.values() if table.watchers]
+        watched = [table.id for table in self.lobby.live.values() if table.watchers]
         for start in range(0, len(watched), 500):
-            for id, number in (await self.tables.store.numbers(watched[start : start + 500])).items():
-                self.tables.heard(id, number)
+            for id, number in (await self.lobby.store.numbers(watched[start : start + 500])).items():
+                self.lobby.heard(id, number)

@@ -11,9 +11,9 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import PathParameter
 
 from malecon.server import wire
-from malecon.server.given import Lang
-from malecon.server.identity import language_of
-from malecon.server.rulebook import clause_facts, clause_of, rulebook, rules_of
+from malecon.server.http.dependencies import Lang
+from malecon.server.http.identity import language_of
+from malecon.server.http.rulebook import clause_facts, clause_of, rulebook, rules_of
 from malecon.text import texts
 
 GameName = Annotated[str, PathParameter(description="The name of a game")]

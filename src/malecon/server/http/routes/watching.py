@@ -13,10 +13,10 @@ from litestar.response import Stream
 
 from malecon.engine.errors import MaleconError
 from malecon.server import wire
-from malecon.server.given import TableId, TheCaller, TheHouse
-from malecon.server.house import viewer_of
+from malecon.server.errors import Conflict, NotFound, StorageError
+from malecon.server.http.dependencies import TableId, TheCaller, TheServices
 from malecon.server.metrics import STREAMS
-from malecon.server.storage.database import StorageError
+from malecon.server.play.permissions import viewer_of
 from malecon.server.table.messages import speech_of, update
 from malecon.server.table.records import record_for
 from malecon.server.table.sheet import sheet_for
@@ -41,28 +41,28 @@ def seen_by(caller: TheCaller, seat: int | None, after: int, lang: str | None, s
 @get("/api/tables/{table:str}", summary="A table as it stands; with `wait`, as soon as there is something new")
 async def look(
     table: TableId,
-    house: TheHouse,
+    services: TheServices,
     caller: TheCaller,
     seat: Seat = None,
     after: After = 0,
     wait: Wait = 0,
     lang: Lang = None,
 ) -> wire.Update:
-    found = await house.tables.look(table, lambda state: seen_by(caller, seat, after, lang, state))
+    found = await services.lobby.look(table, lambda state: seen_by(caller, seat, after, lang, state))
     if not wait or found.number != after:
         return found
-    live = house.tables.table(table)
+    live = services.lobby.table(table)
     live.watchers += 1
     STREAMS.inc()
     try:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait):
-                while live.number <= after and not house.tables.closing:
+                while live.number <= after and not services.lobby.closing:
                     await live.changed.wait()
     finally:
         live.watchers -= 1
         STREAMS.dec()
-    return await house.tables.look(table, lambda state: seen_by(caller, seat, after, lang, state))
+    return await services.lobby.look(table, lambda state: seen_by(caller, seat, after, lang, state))
 
 
 @get(
@@ -71,19 +71,19 @@ async def look(
     summary="Updates as lines of JSON, one after another, until the game is over",
 )
 async def stream(
-    table: TableId, house: TheHouse, caller: TheCaller, seat: Seat = None, after: After = 0, lang: Lang = None
+    table: TableId, services: TheServices, caller: TheCaller, seat: Seat = None, after: After = 0, lang: Lang = None
 ) -> Stream:
-    await house.tables.look(table, lambda state: viewer_of(state, caller, seat))  # refused before the first line
-    house.limits.check_sockets(caller.address)
-    lines = updates(house, caller, table, seat, after, lang)
+    await services.lobby.look(table, lambda state: viewer_of(state, caller, seat))  # refused before the first line
+    services.limits.check_sockets(caller.address)
+    lines = updates(services, caller, table, seat, after, lang)
     return Stream(lines, media_type="application/x-ndjson")
 
 
 async def updates(
-    house: TheHouse, caller: TheCaller, table: TableId, seat: int | None, after: int, lang: str | None
+    services: TheServices, caller: TheCaller, table: TableId, seat: int | None, after: int, lang: str | None
 ) -> AsyncGenerator[bytes, None]:
-    live = house.tables.table(table)
-    house.limits.socket_opened(caller.address)
+    live = services.lobby.table(table)
+    services.limits.socket_opened(caller.address)
     live.watchers += 1
     STREAMS.inc()
     sent = -1
@@ -92,13 +92,13 @@ async def updates(
             changed = live.changed
             try:
                 since = after if sent < 0 else sent
-                news = await house.tables.look(table, lambda state, s=since: seen_by(caller, seat, s, lang, state))  # type: ignore[misc]
+                news = await services.lobby.look(table, lambda state, s=since: seen_by(caller, seat, s, lang, state))  # type: ignore[misc]
             except StorageError:
                 await asyncio.sleep(RETRY)
                 continue
             except MaleconError:
                 return  # the seat is no longer the caller's
-            if house.tables.closing:
+            if services.lobby.closing:
                 return
             if news.number != sent:
                 sent = news.number
@@ -110,7 +110,7 @@ async def updates(
             except TimeoutError:
                 yield b"\n"
     finally:
-        house.limits.socket_closed(caller.address)
+        services.limits.socket_closed(caller.address)
         live.watchers -= 1
         STREAMS.dec()
 
@@ -120,14 +120,14 @@ async def updates(
     media_type=MediaType.TEXT,
     summary="The record so far, as the caller may know it; all of it after the end",
 )
-async def record(table: TableId, house: TheHouse, caller: TheCaller, seat: Seat = None) -> Response[str]:
+async def record(table: TableId, services: TheServices, caller: TheCaller, seat: Seat = None) -> Response[str]:
     def reader(state: TableState) -> tuple[str, str]:
         viewer = viewer_of(state, caller, seat)
         if state.game_match is None:
-            raise MaleconError("error-table-waiting")
+            raise Conflict("error-table-waiting")
         return record_for(state, viewer), state.plan.game
 
-    text, game = await house.tables.look(table, reader)
+    text, game = await services.lobby.look(table, reader)
     disposition = f'attachment; filename="{game}-{table}.malecon"'
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": disposition})
 
@@ -137,24 +137,24 @@ async def record(table: TableId, house: TheHouse, caller: TheCaller, seat: Seat 
     media_type="application/toml",
     summary="The component file that the table brought along",
 )
-async def components(table: TableId, house: TheHouse, caller: TheCaller, seat: Seat = None) -> Response[str]:
+async def components(table: TableId, services: TheServices, caller: TheCaller, seat: Seat = None) -> Response[str]:
     def reader(state: TableState) -> str:
         viewer_of(state, caller, seat)
         if state.plan.components is None:
-            raise MaleconError("error-no-components")
+            raise NotFound("error-no-components")
         return state.plan.components
 
-    return Response(await house.tables.look(table, reader), media_type="application/toml")
+    return Response(await services.lobby.look(table, reader), media_type="application/toml")
 
 
 @get("/api/tables/{table:str}/sheet", summary="A table in words, as the caller may see it")
 async def sheet(
-    table: TableId, house: TheHouse, caller: TheCaller, seat: Seat = None, lang: Lang = None
+    table: TableId, services: TheServices, caller: TheCaller, seat: Seat = None, lang: Lang = None
 ) -> Response[wire.Sheet]:
     def reader(state: TableState) -> wire.Sheet:
         return sheet_for(state, viewer_of(state, caller, seat), lang or caller.language)
 
-    return Response(await house.tables.look(table, reader), headers={"Cache-Control": "private, no-cache"})
+    return Response(await services.lobby.look(table, reader), headers={"Cache-Control": "private, no-cache"})
 
 
 ROUTES = (look, stream, record, components, sheet)

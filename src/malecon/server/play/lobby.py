@@ -11,6 +11,7 @@ import msgspec
 
 from malecon.engine.errors import MaleconError
 from malecon.server import wire
+from malecon.server.errors import NotFound, Unavailable
 from malecon.server.metrics import COMMIT_SECONDS, MOVES, TABLES_IN_MEMORY
 from malecon.server.storage.store import Overtaken, Store, Summary
 from malecon.server.table import commands, messages
@@ -29,7 +30,7 @@ IDLE = 600.0  # seconds until a table that nobody looks at leaves the memory
 ENCODER = msgspec.json.Encoder()
 
 
-class LiveTable:
+class Held:
     """A table in memory. Whoever reads or changes it holds the lock: nothing is shown before it is on disk."""
 
     def __init__(self, id: str) -> None:
@@ -47,13 +48,13 @@ class LiveTable:
         self.changed = asyncio.Event()
 
 
-class Tables:
+class Lobby:
     """The tables in memory, by id."""
 
     def __init__(self, store: Store, shared: bool) -> None:
         self.store = store
         self.shared = shared  # other processes may write to the same database
-        self.live: dict[str, LiveTable] = {}
+        self.live: dict[str, Held] = {}
         self.after_change: list[Callable[[TableState], None]] = []  # bots and other processes want to know
         self.closing = False
 
@@ -65,23 +66,23 @@ class Tables:
         state = TableState(new_id(), plan, host, seed_for(plan))
         commands.open_table(state, people, time.time())
         await self.store.create(state, state.taken_fresh(), summary_of(state))
-        table = self.live[state.id] = LiveTable(state.id)
+        table = self.live[state.id] = Held(state.id)
         table.state, table.number = state, state.number
         TABLES_IN_MEMORY.set(len(self.live))
         self.tell(table, state)
         return state.id
 
-    def table(self, id: str) -> LiveTable:
+    def table(self, id: str) -> Held:
         if len(id) > ID_LENGTH or not id.isascii() or not id.isalnum():
-            raise MaleconError("error-no-table")  # PostgreSQL refuses some texts
+            raise NotFound("error-no-table")  # PostgreSQL refuses some texts
         found = self.live.get(id)
         if found is None:
-            found = self.live[id] = LiveTable(id)
+            found = self.live[id] = Held(id)
             TABLES_IN_MEMORY.set(len(self.live))
         found.used = time.monotonic()
         return found
 
-    async def current(self, table: LiveTable) -> TableState:
+    async def current(self, table: Held) -> TableState:
         """The state as it is on disk; the caller holds the lock."""
         state = table.state
         if state is None:
@@ -97,7 +98,7 @@ class Tables:
             table.ring(state.number)  # whoever else looks at it here has not heard of it either
         return state
 
-    async def is_behind(self, table: LiveTable) -> bool:
+    async def is_behind(self, table: Held) -> bool:
         """Ask the database whether another process has written to a table without our having heard of it yet."""
         if not self.shared or table.state is None:
             return False
@@ -135,7 +136,7 @@ class Tables:
                     raise
                 self.tell(table, state)
                 return result
-        raise MaleconError("error-busy")
+        raise Unavailable("error-busy")
 
     async def commit(self, state: TableState, fresh: Sequence[Told]) -> None:
         started = time.perf_counter()
@@ -143,7 +144,7 @@ class Tables:
         COMMIT_SECONDS.observe(time.perf_counter() - started)
         MOVES.labels(state.plan.game).inc(sum(isinstance(told.entry, Moved) for told in fresh))
 
-    def tell(self, table: LiveTable, state: TableState) -> None:
+    def tell(self, table: Held, state: TableState) -> None:
         table.ring(state.number)
         for tell in self.after_change:
             tell(state)

@@ -13,8 +13,9 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from malecon.engine.errors import MaleconError
 from malecon.server import wire
-from malecon.server.identity import language_of
-from malecon.server.limits import RateLimits, TooMany
+from malecon.server.errors import Forbidden, TooMany
+from malecon.server.http.identity import language_of
+from malecon.server.http.limits import RateLimits
 from malecon.server.metrics import REFUSALS, REQUEST_SECONDS
 from malecon.server.settings import Settings
 from malecon.server.table.messages import error
@@ -100,7 +101,7 @@ class Gate:
             self.limits.count("requests", client[0] if client else "unknown")
         headers = Headers.from_scope(scope)
         if scope["method"] not in SAFE and not origin_is_ours(headers, self.origins):
-            raise MaleconError("error-origin")
+            raise Forbidden("error-origin")
 
     async def turn_away(self, scope: Scope, trouble: MaleconError, send: Send) -> None:
         REFUSALS.labels(trouble.key).inc()

@@ -12,7 +12,7 @@ from itsdangerous import BadSignature, SignatureExpired, TimestampSigner
 from litestar.connection import ASGIConnection
 
 from malecon.engine.catalogue import LANGUAGES
-from malecon.engine.errors import MaleconError
+from malecon.server.errors import NotFound, Unauthorised
 from malecon.server.storage.store import Store
 
 COOKIE = "malecon"
@@ -67,11 +67,11 @@ class Identities:
             player, issued = self.signer.unsign(token, max_age=LIFETIME, return_timestamp=True)
             return Caller(address, language, player.decode(), None, issued.timestamp())
         except SignatureExpired as trouble:
-            raise MaleconError("error-identity-expired") from trouble
+            raise Unauthorised("error-identity-expired") from trouble
         except BadSignature as trouble:
             seat = await self.store.seat_of_token(token) if by_header else None
             if seat is None:
-                raise MaleconError("error-identity-forged") from trouble
+                raise Unauthorised("error-identity-forged") from trouble
             return Caller(address, language, "", seat)
 
     async def new_code(self, player: str) -> tuple[str, float]:
@@ -83,7 +83,7 @@ class Identities:
     async def carried(self, code: str) -> str:
         player = await self.store.use_code(code, time.time())
         if player is None:
-            raise MaleconError("error-code")
+            raise NotFound("error-code")
         return player
 
 

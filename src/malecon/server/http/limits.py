@@ -10,16 +10,8 @@ from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute, 
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
-from malecon.engine.errors import MaleconError
+from malecon.server.errors import TooMany, TooMuch
 from malecon.server.settings import Limits
-
-
-class TooMany(MaleconError):
-    """Too much of something; `wait` says after how many seconds it can be tried again."""
-
-    def __init__(self, wait: int) -> None:
-        super().__init__("error-too-many-requests", seconds=wait)
-        self.wait = wait
 
 
 class RateLimits:
@@ -45,13 +37,17 @@ class RateLimits:
         reset = self.limiter.get_window_stats(item, what, who).reset_time
         raise TooMany(max(1, round(reset - time.time())))
 
-    def check(self, key: str, most: int, found: int) -> None:
-        """Refuse to have more of something than is allowed."""
-        if most and found >= most:
-            raise MaleconError(key, most=most)
+    def check_tables(self, found: int) -> None:
+        if 0 < self.limits.tables <= found:
+            raise TooMuch("error-too-many-tables", most=self.limits.tables)
+
+    def check_seats(self, found: int) -> None:
+        if 0 < self.limits.seats <= found:
+            raise TooMuch("error-too-many-seats", most=self.limits.seats)
 
     def check_sockets(self, address: str) -> None:
-        self.check("error-too-many-sockets", self.limits.sockets, self.sockets[address])
+        if 0 < self.limits.sockets <= self.sockets[address]:
+            raise TooMuch("error-too-many-sockets", most=self.limits.sockets)
 
     def socket_opened(self, address: str) -> None:
         self.check_sockets(address)

@@ -5,14 +5,14 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from malecon import __version__
 from malecon.server import wire
-from malecon.server.given import TheHouse
-from malecon.server.storage.database import StorageError
+from malecon.server.errors import StorageError
+from malecon.server.http.dependencies import TheServices
 
 
 @get("/healthz", summary="Whether the server can do its work")
-async def healthz(house: TheHouse) -> Response[wire.Health]:
+async def healthz(services: TheServices) -> Response[wire.Health]:
     try:
-        await house.store.numbers(["-"])
+        await services.store.numbers(["-"])
     except StorageError:
         return Response(wire.Health("unwell", __version__, "away"), status_code=503)
     return Response(wire.Health("well", __version__, "there"))

@@ -11,9 +11,10 @@ from litestar.params import QueryParameter, RawBody
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting
 from malecon.server import wire
-from malecon.server.given import Lang, TableId, TheCaller, TheHouse
-from malecon.server.house import WATCHING, House, viewer_of
-from malecon.server.identity import Caller
+from malecon.server.http.dependencies import Lang, TableId, TheCaller, TheServices
+from malecon.server.http.identity import Caller
+from malecon.server.play.permissions import WATCHING, viewer_of
+from malecon.server.play.services import Services
 from malecon.server.table.box import box_of
 from malecon.server.table.plan import Plan
 from malecon.server.table.replay import FinishedGame, finished, recorded, replay_of_record, replay_of_table, sheet_at
@@ -38,32 +39,32 @@ class RecordOperation(Operation):
 
 
 @get("/api/tables/{table:str}/box", summary="What is printed on the components of this table")
-async def box(table: TableId, house: TheHouse, caller: TheCaller) -> Response[wire.Box]:
+async def box(table: TableId, services: TheServices, caller: TheCaller) -> Response[wire.Box]:
     def reader(state: TableState) -> Setting | Plan:
         viewer_of(state, caller, None)
         return state.setting or state.plan
 
-    found = await house.tables.look(table, reader)
+    found = await services.lobby.look(table, reader)
     setting = found if isinstance(found, Setting) else await asyncio.to_thread(found.unnamed_setting)
     return Response(box_of(setting), headers={"Cache-Control": KEEP})
 
 
-async def game_over(house: House, caller: Caller, table: str) -> FinishedGame:
+async def game_over(services: Services, caller: Caller, table: str) -> FinishedGame:
     """A finished game, for who may look at its table."""
 
     def reader(state: TableState) -> FinishedGame:
         viewer_of(state, caller, None)
         return finished(state)
 
-    return await house.tables.look(table, reader)
+    return await services.lobby.look(table, reader)
 
 
 @get("/api/tables/{table:str}/replay", summary="A game that is over, move by move, as any seat saw it")
 async def replay(
-    table: TableId, house: TheHouse, caller: TheCaller, seat: AnySeat = None, lang: Lang = None
+    table: TableId, services: TheServices, caller: TheCaller, seat: AnySeat = None, lang: Lang = None
 ) -> wire.Replay:
-    game = await game_over(house, caller, table)
-    async with house.replaying:
+    game = await game_over(services, caller, table)
+    async with services.replaying:
         return await asyncio.to_thread(replay_of_table, game, viewer(seat), lang or caller.language)
 
 
@@ -71,19 +72,19 @@ async def replay(
     "/api/replay", status_code=200, summary="The game of a record file, move by move", operation_class=RecordOperation
 )
 async def replay_record(
-    body: RawBody, house: TheHouse, caller: TheCaller, seat: AnySeat = None, lang: Lang = None
+    body: RawBody, services: TheServices, caller: TheCaller, seat: AnySeat = None, lang: Lang = None
 ) -> wire.Replay:
-    house.limits.count("writes", caller.known)
-    async with house.replaying:
+    services.limits.count("writes", caller.known)
+    async with services.replaying:
         return await asyncio.to_thread(replay_of_record, as_text(body), viewer(seat), lang or caller.language)
 
 
 @get("/api/tables/{table:str}/replay/sheet", summary="A game that is over, in words, after some of its moves")
 async def replay_sheet(
-    table: TableId, house: TheHouse, caller: TheCaller, at: At = 0, seat: AnySeat = None, lang: Lang = None
+    table: TableId, services: TheServices, caller: TheCaller, at: At = 0, seat: AnySeat = None, lang: Lang = None
 ) -> wire.Sheet:
-    game = await game_over(house, caller, table)
-    async with house.replaying:
+    game = await game_over(services, caller, table)
+    async with services.replaying:
         return await asyncio.to_thread(sheet_at, game.setting, game.moves, at, viewer(seat), lang or caller.language)
 
 
@@ -94,15 +95,15 @@ async def replay_sheet(
     operation_class=RecordOperation,
 )
 async def record_sheet(
-    body: RawBody, house: TheHouse, caller: TheCaller, at: At = 0, seat: AnySeat = None, lang: Lang = None
+    body: RawBody, services: TheServices, caller: TheCaller, at: At = 0, seat: AnySeat = None, lang: Lang = None
 ) -> wire.Sheet:
-    house.limits.count("writes", caller.known)
+    services.limits.count("writes", caller.known)
 
     def told() -> wire.Sheet:
         setting, moves = recorded(as_text(body))
         return sheet_at(setting, moves, at, viewer(seat), lang or caller.language)
 
-    async with house.replaying:
+    async with services.replaying:
         return await asyncio.to_thread(told)
 
 

@@ -1,0 +1,1 @@
+"""What comes over the network: requests and their answers, identities, limits, pages."""

@@ -1,0 +1,83 @@
+"""Who I am: a name, no account. The same identity can be carried to another device."""
+
+import time
+
+from litestar import Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from malecon.server import wire
+from malecon.server.errors import Unauthorised
+from malecon.server.http.dependencies import Address, Secure, TheCaller, TheServices
+from malecon.server.http.identity import COOKIE, LIFETIME, RENEWAL
+from malecon.server.play.permissions import must_be_known
+from malecon.server.settings import DAY
+from malecon.server.table.plan import clean_name
+
+
+@post("/api/identity", status_code=201, summary="Become somebody: a nickname is enough")
+async def become(
+    data: JSONBody[wire.NicknameBody], services: TheServices, address: Address, secure: Secure
+) -> Response[wire.Identity]:
+    nickname = clean_name(data.nickname)
+    services.limits.count("new_identities", address)
+    player = await services.identities.new(nickname)
+    return introduced(services, player, nickname, secure)
+
+
+@get("/api/identity", summary="Who I am")
+async def who(services: TheServices, caller: TheCaller, secure: Secure) -> Response[wire.Identity]:
+    player = must_be_known(caller)
+    nickname = await services.store.nickname(player)
+    if nickname is None:
+        raise Unauthorised("error-identity-expired")
+    now = time.time()
+    if now - await services.store.last_seen(player) > DAY:
+        await services.store.seen(player, now)
+    if now - caller.issued > RENEWAL:
+        return introduced(services, player, nickname, secure)
+    return Response(wire.Identity(player, nickname))
+
+
+@patch("/api/identity", summary="Take another nickname, from the next table on")
+async def rename(data: JSONBody[wire.NicknameBody], services: TheServices, caller: TheCaller) -> wire.Identity:
+    player, nickname = must_be_known(caller), clean_name(data.nickname)
+    services.limits.count("writes", caller.known)
+    if await services.store.nickname(player) is None:
+        raise Unauthorised("error-identity-expired")
+    await services.store.rename(player, nickname)
+    return wire.Identity(player, nickname)
+
+
+@delete("/api/identity", status_code=200, summary="Forget who I am on this device")
+async def forget(secure: Secure) -> Response[None]:
+    return Response(
+        None, cookies=[Cookie(key=COOKIE, value="", path="/", max_age=0, httponly=True, secure=secure, samesite="lax")]
+    )
+
+
+@post("/api/identity/code", status_code=201, summary="A code that brings me to another device, once")
+async def new_code(services: TheServices, caller: TheCaller) -> wire.Carried:
+    player = must_be_known(caller)
+    services.limits.count("writes", caller.known)
+    if await services.store.nickname(player) is None:
+        raise Unauthorised("error-identity-expired")
+    return wire.Carried(*await services.identities.new_code(player))
+
+
+@post("/api/identity/carry", status_code=200, summary="Be the one whose code this is, on this device")
+async def carry(
+    data: JSONBody[wire.CodeBody], services: TheServices, address: Address, secure: Secure
+) -> Response[wire.Identity]:
+    services.limits.count("new_identities", address)
+    player = await services.identities.carried(data.code)
+    return introduced(services, player, await services.store.nickname(player) or "", secure)
+
+
+def introduced(services: TheServices, player: str, nickname: str, secure: Secure) -> Response[wire.Identity]:
+    token = services.identities.token(player)
+    cookie = Cookie(key=COOKIE, value=token, path="/", max_age=LIFETIME, httponly=True, secure=secure, samesite="lax")
+    return Response(wire.Identity(player, nickname, token), cookies=[cookie])
+
+
+ROUTES = (become, who, rename, forget, new_code, carry)

@@ -1,0 +1,48 @@
+"""The log of the server: a line of JSON for machines, or of text for people, for each thing worth telling."""
+
+import logging
+import sys
+from datetime import UTC, datetime
+
+import msgspec
+
+from malecon.server.settings import Settings
+
+PLAIN = set(logging.LogRecord("", 0, "", 0, "", None, None).__dict__) | {"message", "asctime", "taskName"}
+
+
+class JsonLines(logging.Formatter):
+    """One line of JSON for each message, with whatever was given beside it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: value for name, value in record.__dict__.items() if name not in PLAIN}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+class TextLines(logging.Formatter):
+    """For people: the time, the message, and what was given beside it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        beside = " ".join(f"{name}={value}" for name, value in record.__dict__.items() if name not in PLAIN)
+        line = f"{datetime.fromtimestamp(record.created):%H:%M:%S} {record.getMessage()} {beside}".rstrip()
+        return line + ("\n" + self.formatException(record.exc_info) if record.exc_info else "")
+
+
+def set_up_log(settings: Settings) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if settings.log_format == "json" else TextLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("malecon").setLevel(logging.INFO)
+    # In a living room nobody reads who asked for what.
+    logging.getLogger("malecon.access").setLevel(logging.INFO if settings.log_format == "json" else logging.WARNING)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

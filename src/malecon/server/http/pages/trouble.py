@@ -1,4 +1,4 @@
-"""What a person sees when a page cannot be shown; programs get the same in JSON (see answers.py)."""
+"""What a person sees when a page cannot be shown; programs get the same in JSON (see error_responses.py)."""
 
 import string
 from html import escape

@@ -96,7 +96,7 @@ bench-server: prepare-test build  ## Measure the server with a thousand live tab
 bench-strongest: prepare-test build  ## Play Cuba against three of the strongest in a browser, and see that it stays alive
 	PYTHONPATH=. $(RUN) bench/strongest.py
 
-soak: prepare-test $(COMPILED)  ## 10,000 simulated games verified, the contract checked in 500 of them
+soak: prepare-test prepare-services build  ## 10,000 simulated games verified, the contract checked in 500 of them
 	bash scripts/soak.sh
 
 mutation: prepare-test  ## Break the rules of every game in a thousand places; the tests must notice (most of an hour)

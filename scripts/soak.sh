@@ -28,5 +28,5 @@ MALECON_KIT_GAMES=42 "$python" -m pytest --numprocesses 2 tests/contract -k "sen
 MALECON_KIT_GAMES=6 "$python" -m pytest --numprocesses 2 tests/contract -k "sentence and cuba"
 export MALECON_THOROUGH=1
 "$python" -m pytest --numprocesses 2 tests/server/test_no_leak.py tests/server/test_kill.py tests/server/test_faults.py \
-  tests/bots tests/cli/test_terminal.py tests/engine/test_secrets.py
+  tests/server/test_whole_games.py tests/server/test_schema.py tests/web tests/bots tests/cli/test_terminal.py tests/engine/test_secrets.py
 MALECON_PURE=1 "$python" -m pytest --numprocesses 2 tests/contract

@@ -23,7 +23,7 @@ from tests.server.people import (
 from tests.server.running import PATIENCE, Json, Server, ServerByHand
 from tests.thorough import THOROUGH
 
-KILLS = 20 if THOROUGH else 3
+KILLS = 20 if THOROUGH else 2
 LONGEST_LIFE = 1.3  # seconds from a server's first acknowledgement to its end
 
 TABLES = (

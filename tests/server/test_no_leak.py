@@ -36,7 +36,7 @@ from tests.server.worlds import (
 )
 from tests.thorough import THOROUGH
 
-GAMES = 200 if THOROUGH else 24  # of each title
+GAMES = 200 if THOROUGH else 12  # of each title
 SHARDS = 10 if THOROUGH else 2
 LONGEST = 5_000  # commands; a game that takes longer has no end
 

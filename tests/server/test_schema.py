@@ -12,12 +12,13 @@ import pytest
 
 from tests.server.nonsense import troubles_in
 from tests.server.running import Json, Player, Server
+from tests.thorough import THOROUGH
 
 ME = {"kind": "me"}
 FRIEND = {"kind": "me", "name": "Ada"}
 OPEN = {"kind": "open"}
 METHODS = ("get", "post", "put", "patch", "delete")
-EXAMPLES = 12  # of each operation, beside the limits of every field
+EXAMPLES = 50 if THOROUGH else 6  # of each operation, beside the limits of every field
 LONGEST = 300  # seconds, on the slowest of machines
 NOT_CHECKED = (
     "positive_data_acceptance",  # which games, names and moves there are is beyond a schema

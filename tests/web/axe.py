@@ -1,21 +1,25 @@
 """Whether everybody can use a page: what axe finds on it, in both themes."""
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.thorough import THOROUGH
+
 SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
 # Everything by light; by dark only the colours are others.
 LOOKS = {"light": STANDARDS, "dark": ["color-contrast"]}
+THEMES = tuple(LOOKS)
 # Meanwhile everything is seen: what is not has no contrast.
 RUN = """async ([standards, theme]) => {
   const unseen = document.adoptedStyleSheets;
   document.adoptedStyleSheets = [];
   document.documentElement.dataset.theme = theme;
-  const found = await axe.run(document, {runOnly: standards, resultTypes: ['violations']});
+  const found = await axe.run(document, {runOnly: standards, resultTypes: ['violations'], preload: false});
   document.adoptedStyleSheets = unseen;
   const told = ({html, failureSummary}) => `${html.slice(0, 250)}\\n      ${failureSummary}`;
   return found.violations.map(({id, help, nodes}) => [id, help, ...nodes.slice(0, 5).map(told)]);
@@ -28,11 +32,21 @@ def source() -> str:
 
 
 def check_axe(page: Page, where: str) -> None:
-    """No violation, by light and by dark. The theme is changed as the switch would, and put back."""
+    """No violation, by light and by dark."""
+    check_looks(page, where, LOOKS)
+
+
+def check_axe_in(page: Page, where: str, theme: str) -> None:
+    """No violation in one theme: for pages of one kind that are looked at in turn."""
+    check_looks(page, where, LOOKS if THOROUGH else {theme: STANDARDS})
+
+
+def check_looks(page: Page, where: str, looks: Mapping[str, Sequence[str]]) -> None:
+    """The theme is changed as the switch would, and put back."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(source())
     before = page.evaluate("document.documentElement.dataset.theme")
-    for theme, standards in LOOKS.items():
+    for theme, standards in looks.items():
         found: list[list[Any]] = page.evaluate(RUN, [standards, theme])
         told = "\n".join("\n    ".join(map(str, violation)) for violation in found)
         assert not found, f"{where}, {theme}:\n{told}"

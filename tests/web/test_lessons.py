@@ -13,6 +13,7 @@ from playwright.sync_api import Page
 from malecon.games import find_game
 from malecon.text import FOLDER
 from tests.server.running import Json, Player, Socket, Somebody
+from tests.thorough import in_turn
 from tests.web.axe import check_axe
 from tests.web.browser import DESKTOP, PHONE, Device, Language, Theme
 from tests.web.conftest import NewScreen
@@ -140,14 +141,15 @@ SEEN = """() => {
 A_BUTTON = 44  # pixels
 
 
-SCREENS: list[tuple[Device, Language, Theme]] = [(DESKTOP, "en", "light"), (PHONE, "fr", "dark")]
+SCREENS: dict[str, tuple[Device, Language, Theme]] = {
+    "phone": (PHONE, "fr", "dark"),
+    "desktop": (DESKTOP, "en", "light"),
+}
 
 
-@pytest.mark.parametrize(("device", "language", "theme"), SCREENS, ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", GAMES)
-def test_whoever_follows_the_coach_is_told_and_shown_everything(
-    screen: NewScreen, game: str, device: Device, language: Language, theme: Theme
-) -> None:
+@pytest.mark.parametrize(("game", "shown_on"), in_turn(GAMES, tuple(SCREENS)))
+def test_whoever_follows_the_coach_is_told_and_shown_everything(screen: NewScreen, game: str, shown_on: str) -> None:
+    device, language, theme = SCREENS[shown_on]
     page = screen(device=device, language=language, theme=theme).page
     notes, texts, moves = notes_of(game), texts_of(game, language), lesson_of(game)["moves"]
     keys = {text: key for key, text in texts.items()}

@@ -4,12 +4,13 @@ import pytest
 
 from malecon.bots.opponents import company
 from malecon.games import find_game
+from tests.thorough import in_turn
 from tests.web.browser import DESKTOP, PHONE, Screen
 from tests.web.conftest import NewScreen
 from tests.web.seat import Seat, Sight
 from tests.web.wording import check_words
 
-GAMES = ("cuba", "santiago", "havana")
+GAMES = ("cuba", "havana", "santiago")
 MOST_STEPS = 1500
 MOST_QUESTIONS = 40
 
@@ -50,9 +51,14 @@ def check_the_ranking(seat: Seat, sight: Sight, game: str) -> None:
     assert sight.wide == 0
 
 
-@pytest.mark.xdist_group("web-english-games")
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_in_english_with_a_mouse(screen: NewScreen, game: str) -> None:
+@pytest.mark.parametrize(("game", "hand"), in_turn(GAMES, ("finger", "mouse")))
+def test_a_whole_game(screen: NewScreen, game: str, hand: str) -> None:
+    """In French with a finger, in English with a mouse."""
+    play = {"finger": in_french_with_a_finger, "mouse": in_english_with_a_mouse}[hand]
+    play(screen, game)
+
+
+def in_english_with_a_mouse(screen: NewScreen, game: str) -> None:
     seat = sit_down(screen(language="en", device=DESKTOP), game)
     check_why_not(seat, seat.wait_for_question())
     check_the_ranking(seat, play_to_the_end(seat, seat.look()), game)
@@ -60,9 +66,7 @@ def test_a_whole_game_in_english_with_a_mouse(screen: NewScreen, game: str) -> N
     assert sum(len(told.split()) > 4 for told in seat.previews) > 5, "what the pointer is on says what it would do"
 
 
-@pytest.mark.xdist_group("web-french-games")
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_in_french_with_a_finger(screen: NewScreen, game: str) -> None:
+def in_french_with_a_finger(screen: NewScreen, game: str) -> None:
     seat = sit_down(screen(language="fr", device=PHONE), game)
     check_the_ranking(seat, play_to_the_end(seat, seat.wait_for_question()), game)
     assert seat.touched["confirm"] > 5, "what a finger touches is shown before it is played"

@@ -49,5 +49,6 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: "http://localhost:8765", ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // One page for all of them: to make a new one takes longer than the tests.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], isolate: false },
 });

@@ -50,7 +50,7 @@ from malecon.text import texts
 from tests.havana.position import Position as HavanaPosition
 from tests.random_moments import random_moments
 from tests.santiago.position import Position
-from tests.thorough import THOROUGH
+from tests.thorough import THOROUGH, in_turn
 
 COLUMNS = 80
 PATIENCE = 20.0  # seconds for one answer; a slow machine is not a failure
@@ -535,13 +535,16 @@ def test_an_unknown_kind_of_player_is_refused(found: str) -> None:
 
 # -- the table ------------------------------------------------------------------------------------------------------
 
+TABLES_TO_DRAW: dict[str, tuple[str, dict[str, str]]] = {
+    "santiago, hidden": ("santiago", {"holdings": "hidden"}),
+    "santiago, open": ("santiago", {"holdings": "open"}),
+    "havana": ("havana", {}),
+}
 
-@pytest.mark.parametrize(
-    ("game", "options"),
-    [("santiago", {"holdings": "hidden"}), ("santiago", {"holdings": "open"}), ("havana", {})],
-)
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_table_fits_the_screen_at_every_moment(language: str, game: str, options: dict[str, str]) -> None:
+
+@pytest.mark.parametrize(("way", "language"), in_turn(tuple(TABLES_TO_DRAW), ("en", "fr")))
+def test_the_table_fits_the_screen_at_every_moment(way: str, language: str) -> None:
+    game, options = TABLES_TO_DRAW[way]
     setting = Setting(find_game(game), ["Alicia", "Juan", "Clara", "Francisco"], options=options)
     asked_before: set[str] = set()
     for match in random_moments(setting):

@@ -219,6 +219,11 @@ class Position(Moment):
             self.table.card.set(seat, CHARACTER.values[character], number)
         return self
 
+    def sets_aside(self, seat: int, character: str) -> "Position":
+        """This card was laid face down for parliament before the first one was played; the others are in hand."""
+        self.table.card.set(seat, CHARACTER.values[character], CardIs.SET_ASIDE)
+        return self
+
     def keeps(self, seat: int, character: str) -> "Position":
         """This card is left for parliament; the other four were played, from the worker to the mayor."""
         return self.has_played(seat, *(word for word in CHARACTER.words if word != character))

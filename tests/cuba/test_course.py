@@ -417,6 +417,12 @@ def test_a_card_may_be_played_for_no_effect(character: str, way: list[str]) -> N
 
 
 @pytest.mark.clause("cuba.action.empty-action")
+def test_whose_card_had_no_effect_is_told() -> None:
+    table = Position(3).plays(2, "worker").play("forgo")
+    assert [event.words() for event in table.told("card-unused")] == [{"seat": "3", "character": "worker"}]
+
+
+@pytest.mark.clause("cuba.action.empty-action")
 def test_an_unused_architect_or_mayor_takes_the_alternative_gain_while_one_is_left() -> None:
     table = Position(4).holds(0, wood=2, citrus=1)
     assert table.plays(0, "architect").question == "build"

@@ -162,7 +162,7 @@ def test_resources_are_no_merchandise() -> None:
 
 @pytest.mark.clause("cuba.building.black-market.ruling")
 def test_a_kind_that_is_not_owned_cannot_be_given() -> None:
-    table = uses("black-market", citrus=1).play("use black-market")
+    table = uses("black-market", citrus=1, wood=1, stone=1, water=1).play("use black-market")
     assert table.legal() == {"exchange citrus rum", "exchange citrus cigars"}
     assert table.refusal("exchange sugar rum") == "cuba.warehouse.own-pieces-only"
 

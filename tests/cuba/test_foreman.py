@@ -138,6 +138,13 @@ def test_by_the_aid_the_cross_is_there_after_the_worker(played: tuple[str, ...])
     assert (table.over, table.points(0), {clause for _, clause in used(table)}) == (True, 3, {"cuba.foreman.cross"})
 
 
+@pytest.mark.clause("cuba.foreman.cross.aid")
+def test_by_the_aid_a_worker_who_is_set_aside_opens_no_cross() -> None:
+    table = Position(2, foreman_cross="after-worker", delegate="face-down").sets_aside(0, "worker")
+    table.builds(0, a2="inn", a3="hotel").plays(0, "foreman").play("use inn")
+    assert (table.over, table.points(0), used(table)) == (True, 1, [("inn", "cuba.foreman.single")])
+
+
 # -- one building anywhere ---------------------------------------------------------------------------------------------
 
 

@@ -226,7 +226,7 @@ def test_who_asks_too_often_is_told_when_to_try_again(tmp_path: Path) -> None:
 def test_who_does_too_much_is_told_when_to_try_again(tmp_path: Path) -> None:
     plan = {"game": "santiago", "seats": [ME, OPEN]}
     with (
-        limited(tmp_path, "writes=1", "new_tables=1", "new_identities=2") as strict,
+        limited(tmp_path, "writes=1", "new_tables=1", "new_identities=2", "requests=0") as strict,
         contextlib.closing(Player(strict.url, "Ana")) as ana,
     ):
         table = ana.do("POST", "/api/tables", plan)["table"]
@@ -236,6 +236,8 @@ def test_who_does_too_much_is_told_when_to_try_again(tmp_path: Path) -> None:
         answer = refused_at_last(ana.http, "PATCH", "/api/identity", "fr", {"nickname": "Anita"})
         sentence(answer, 429, "error-too-many-requests")
         assert answer.headers["retry-after"] in ("1", "2")
+        answer = refused_at_last(ana.http, "GET", f"/api/tables/{table}/why?move=drive%20*", "en")
+        sentence(answer, 429, "error-too-many-requests")  # it is work for the server, though nothing is written
         answer = refused_at_last(ana.http, "POST", "/api/identity", "en", {"nickname": "Another"})
         sentence(answer, 429, "error-too-many-requests")
         with ana.socket(table) as view:

@@ -1,5 +1,8 @@
 """Why a move is not allowed: the clause, in the caller's language, and nothing is played by asking."""
 
+import re
+from itertools import product
+
 import httpx
 import msgspec
 import pytest
@@ -8,8 +11,9 @@ from malecon.engine.chance import Chance
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Game
 from malecon.games import games
+from malecon.server.table import why as reasons
 from malecon.server.table.state import TableState
-from malecon.server.table.why import why
+from malecon.server.table.why import first_like, why
 from tests.server.hidden import differ, indistinguishable
 from tests.server.refusals import Begun, in_both_languages
 from tests.server.running import Json, Player, Somebody
@@ -118,6 +122,51 @@ def test_of_several_seats_the_one_that_is_asked_is_meant_unless_another_is_named
     assert ask(ana, table, move, seat=asked)["legal"] is True
     path = f"/api/tables/{table}/why?move={move}&seat={1 - asked}"
     in_both_languages(ana.http, "GET", path, 409, "error-not-asked")
+
+
+def test_a_pattern_of_many_stars_is_refused_after_one_look_at_each_word(
+    driving: Begun, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flood = "&".join(["move=open%20******%2B******!"] * 12)
+    path = f"/api/tables/{driving.table}/why?{flood}"
+    in_both_languages(driving.mover.http, "GET", path, 400, "error-unknown-move")
+    looks = 0
+
+    def counted(wanted: tuple[str, ...], words: tuple[str, ...]) -> bool:
+        nonlocal looks
+        looks += 1
+        return fits(wanted, words)
+
+    fits = reasons.fits
+    monkeypatch.setattr(reasons, "fits", counted)
+    havana = games()["havana"].vocabulary.moves
+    for pattern in ("open ******+******!", "*" * 200, "* " * 100, "+".join("*" * 100)):
+        looks = 0
+        assert first_like(pattern, havana) is None
+        assert looks == len(havana)
+
+
+def as_expression(pattern: str) -> re.Pattern[str]:
+    """What a pattern has always meant."""
+    return re.compile(re.escape(pattern).replace(re.escape("*"), "[^ +]+"), re.IGNORECASE)
+
+
+@pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)
+def test_every_pattern_of_whole_words_means_what_it_always_meant(game: Game) -> None:
+    moves = game.vocabulary.moves
+    by_shape = {re.sub("[^ +]+", "x", str(move)): str(move) for move in moves}
+    examples = [*by_shape.values(), *(str(move) for move in moves[:: len(moves) // 40])]
+    patterns = {pattern for move in examples for pattern in starred(move)} | {"*", "* *", "*+*", "fly *"}
+    for pattern in patterns:
+        expected = next((move for move in moves if as_expression(pattern).fullmatch(str(move))), None)
+        assert first_like(pattern.upper(), moves) is expected, pattern
+    assert len(patterns) > 100
+
+
+def starred(move: str) -> list[str]:
+    """A move with a star in place of some of its words."""
+    parts = re.split("([ +])", move)
+    return ["".join(chosen) for chosen in product(*({part, "*"} if part not in " +" else {part} for part in parts))]
 
 
 @pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)

@@ -1,7 +1,7 @@
 """Why a seat may not play a move now: the clause that forbids it, told without playing anything."""
 
-import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from malecon.engine.errors import MaleconError, NotAsked
 from malecon.engine.game import Setting
@@ -15,6 +15,8 @@ from malecon.server.table.messages import speech_of
 from malecon.server.table.state import TableState
 
 STAR = "*"
+JOINT = "+"  # between two words that are one thing: "open siesta+mama"
+KNOWN = 8_192  # moves kept as words: those of all games, and more
 
 
 def why(table: TableState, seat: int, wanted: Sequence[str], language: str) -> wire.Why:
@@ -51,24 +53,43 @@ def meant(match: Match, seat: int, wanted: Sequence[str]) -> Move:
     for text in wanted:
         if STAR not in text:
             fitting.append(vocabulary.parse(text))
-        else:
-            pattern = pattern_of(text)
-            fitting += [move for move in candidates if pattern.fullmatch(str(move))]
+        elif (found := first_like(text, candidates)) is not None:
+            fitting.append(found)
     asked = next((move for move in fitting if move in candidates), None)
     if asked is not None:
         return asked
     return fitting[0] if fitting else any_move_like(match, wanted[0])
 
 
-def pattern_of(text: str) -> re.Pattern[str]:
-    return re.compile(re.escape(" ".join(text.split())).replace(re.escape(STAR), "[^ +]+"), re.IGNORECASE)
-
-
 def any_move_like(match: Match, text: str) -> Move:
     """A move of the game that fits a pattern, of whatever question."""
-    pattern = pattern_of(text)
-    found = next((move for move in match.game.vocabulary.moves if pattern.fullmatch(str(move))), None)
-    return found or match.game.vocabulary.parse(text)  # which says what is wrong with it
+    vocabulary = match.game.vocabulary
+    return first_like(text, vocabulary.moves) or vocabulary.parse(text)  # which says what is wrong with it
+
+
+def first_like(pattern: str, moves: Sequence[Move]) -> Move | None:
+    """The first move that fits a pattern word by word: however many stars there are, each word is looked at once.
+
+    A star is a whole word. Beside other letters it is none, and fits nothing.
+    """
+    wanted = split(pattern.lower())
+    return next((move for move in moves if fits(wanted, words_of(move))), None)
+
+
+def fits(wanted: Sequence[str], words: Sequence[str]) -> bool:
+    return len(wanted) == len(words) and all(
+        word == known or (word == STAR and known != JOINT) for word, known in zip(wanted, words, strict=True)
+    )
+
+
+@lru_cache(KNOWN)
+def words_of(move: Move) -> tuple[str, ...]:
+    """A move, of which there is one object for each, as its words."""
+    return split(str(move))
+
+
+def split(text: str) -> tuple[str, ...]:
+    return tuple(text.replace(JOINT, f" {JOINT} ").split())
 
 
 def must_name_seats_of(setting: Setting, move: Move) -> None:

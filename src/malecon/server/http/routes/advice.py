@@ -17,7 +17,9 @@ from malecon.server.table.state import TableState
 
 MoveTexts = Annotated[
     list[Annotated[str, Meta(max_length=200)]],
-    QueryParameter(min_items=1, max_items=12, description="A move of the game as text; with a star, any that fits"),
+    QueryParameter(
+        min_items=1, max_items=12, description="A move of the game as text; with a star for a word, any that fits"
+    ),
 ]
 OwnSeat = Annotated[int | None, QueryParameter(ge=0, le=7, description="One of my seats; needed by who has several")]
 
@@ -26,6 +28,8 @@ OwnSeat = Annotated[int | None, QueryParameter(ge=0, le=7, description="One of m
 async def why(
     table: TableId, services: TheServices, caller: TheCaller, move: MoveTexts, seat: OwnSeat = None, lang: Lang = None
 ) -> wire.Why:
+    services.limits.count("writes", caller.known)  # every candidate of the question is looked at
+
     def reader(state: TableState) -> wire.Why:
         return reasons.why(state, own_seat(state, caller, seat), move, lang or caller.language)
 

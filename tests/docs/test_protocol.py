@@ -23,6 +23,7 @@ from malecon.server.run import MESSAGE_BYTES
 from malecon.server.settings import Limits, Settings
 from malecon.server.table.entries import AnyEntry
 from malecon.server.table.plan import COMPONENT_BYTES, Clock
+from malecon.server.table.state import LONGEST_LOG
 from tests.docs.pages import blocks, part, rows, run_page, text_of, words_in_code
 from tests.server.running import Player, Server
 
@@ -189,6 +190,7 @@ def test_the_limits_are_the_defaults_of_the_server() -> None:
         MESSAGE_BYTES,
         BODY,
         24,
+        LONGEST_LOG,
     ]
     assert f"{COMPONENT_BYTES:,} characters" in text_of(PAGE)
 

@@ -13,7 +13,7 @@ from malecon.engine.table import NATURE
 from malecon.server.errors import Conflict, NotFound
 from malecon.server.table import entries as log
 from malecon.server.table.plan import Plan, check_level, clean_name
-from malecon.server.table.state import ABANDONED, FINISHED, OPEN, PLAYING, STAND_IN, SeatState, TableState
+from malecon.server.table.state import ABANDONED, FINISHED, OPEN, PLAYING, STAND_IN, Proposal, SeatState, TableState
 
 People = dict[int, tuple[str, str]]  # by seat, a player and the name to be shown
 T = TypeVar("T")
@@ -76,13 +76,14 @@ def unlike_the_others(table: TableState, place: int, wanted: str) -> str:
 def leave(table: TableState, place: int, at: float) -> None:
     """Before the game the seat is free again; later a bot plays on it, and anybody may take it."""
     seat = existing_seat(table, place)
+    if table.state not in (OPEN, PLAYING) or seat.resigned:
+        raise Conflict("error-table-over")
+    must_have_room(table)
     if table.state == OPEN:
         table.write(log.Stood(place), at)
-    elif table.state == PLAYING and not seat.resigned:
+    else:
         table.write(log.Delegated(place, STAND_IN, "left"), at)
         carry_out(table, at)
-    else:
-        raise Conflict("error-table-over")
 
 
 def seat_bot(table: TableState, place: int, level: str, at: float) -> None:
@@ -154,6 +155,7 @@ def undo(table: TableState, place: int, at: float, key: str = "") -> Answer:
     if key and (place, key) in table.keys:
         return repeated(table, place, key, log.Undone, log.Proposed)
     must_play(table, place)
+    must_have_room(table)
     match = table.match
     if match.may_undo(place):
         return Answer(table.write(log.Undone(place, len(match.played) - 1, key), at))
@@ -166,6 +168,7 @@ def undo(table: TableState, place: int, at: float, key: str = "") -> Answer:
 def abandon(table: TableState, place: int, at: float) -> None:
     """End the game without a result, if all agree."""
     must_play(table, place)
+    must_have_room(table)
     propose(table, log.Proposed(place, "abandon"), at)
 
 
@@ -185,7 +188,9 @@ def propose(table: TableState, proposal: log.Proposed, at: float) -> int:
 
 
 def agree(table: TableState, place: int, at: float) -> None:
-    pending(table, place)
+    proposal = pending(table, place)
+    if place in proposal.agreed:
+        must_have_room(table)
     table.write(log.Agreed(place), at)
     carry_out(table, at)
 
@@ -195,9 +200,10 @@ def decline(table: TableState, place: int, at: float) -> None:
     table.write(log.Declined(place), at)
 
 
-def pending(table: TableState, place: int) -> None:
+def pending(table: TableState, place: int) -> Proposal:
     if table.proposal is None or not table.seats[place].votes:
         raise Conflict("error-no-proposal")
+    return table.proposal
 
 
 def carry_out(table: TableState, at: float) -> None:
@@ -217,6 +223,7 @@ def carry_out(table: TableState, at: float) -> None:
 
 def hand_over(table: TableState, place: int, level: str, cause: log.Cause, at: float) -> None:
     must_play(table, place)
+    must_have_room(table)
     table.write(log.Delegated(place, check_level(table.plan.game, level), cause), at)
     carry_out(table, at)
 
@@ -228,6 +235,8 @@ def come_back(table: TableState, place: int, at: float) -> None:
         raise Conflict("error-resigned")
     if not seat.stand_in:
         raise Conflict("error-not-away")
+    if table.log_full and seat.cause == "clock" and table.questions.get(place) == seat.left_open:
+        raise Conflict("error-log-full-answer")  # else the same question could be left to run out for ever
     table.write(log.Returned(place), at)
 
 
@@ -256,6 +265,7 @@ def run_out_of_time(table: TableState, at: float) -> None:
 def chat(table: TableState, place: int, text: str, at: float, key: str = "") -> Answer:
     if key and (place, key) in table.keys:
         return repeated(table, place, key, log.Chatted)
+    must_have_room(table)
     said = " ".join(text.split())
     shown = said.translate(JOINERS)
     if not shown or not shown.isprintable():
@@ -294,6 +304,12 @@ def must_be_playing(table: TableState) -> None:
         raise Conflict("error-table-waiting")
     if table.state != PLAYING:
         raise Conflict("error-table-over")
+
+
+def must_have_room(table: TableState) -> None:
+    """Whatever could go on for ever ends somewhere; what brings the game forward never does."""
+    if table.log_full:
+        raise Conflict("error-log-full")
 
 
 def must_be_over(table: TableState) -> None:

@@ -20,6 +20,7 @@ PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 ABANDONED: Final = "abandoned"
 STAND_IN = "lookahead"  # the bot that plays for people who are away
+LONGEST_LOG = 3_000  # entries; the longest games that were ever played at random have a third of that
 LATE = 5.0  # seconds after which another process moves for a bot, in case the one that should has gone
 
 
@@ -95,6 +96,11 @@ class TableState:
     def number(self) -> int:
         """The number of the last entry."""
         return len(self.log)
+
+    @property
+    def log_full(self) -> bool:
+        """Whether so much has happened that there is room only for what brings the game to its end."""
+        return self.number >= LONGEST_LOG
 
     @cached_property
     def edition(self) -> str:
@@ -283,8 +289,11 @@ class TableState:
     def rests(self) -> bool:
         """When the clocks have run out for the last people at the table, it waits for one of them to come back.
 
-        Otherwise the bots would finish the game within seconds.
+        Otherwise the bots would finish the game within seconds. They do where the log is full: somebody whose clock runs
+        out again and again would go on for ever.
         """
+        if self.log_full:
+            return False
         people = [seat for seat in self.seats if seat.kind in ("person", "program") and not seat.resigned]
         return all(seat.stand_in for seat in people) and any(seat.cause == "clock" for seat in people)
 

@@ -137,7 +137,7 @@ def test_statuses_and_keys_are_those_of_the_server() -> None:
 
 def test_the_codes_of_closed_sockets_follow_from_their_keys() -> None:
     codes, statuses = CODE.findall(section("The socket")), refusals()
-    expected = {"1009", "1011", "1012", "4400", "4401", "4403", "4404", "4408", "4429", "4503"}
+    expected = {"1009", "1011", "1012", "4400", "4401", "4403", "4404", "4408", "4421", "4429", "4503"}
     assert {code for code, _ in codes} == expected
     for code, when in codes:
         for key in words_in_code(when):
@@ -179,6 +179,7 @@ def test_the_limits_are_the_defaults_of_the_server() -> None:
     numbers = [re.findall(r"\d[\d,]*", row[1]) for row in rows(section("Limits"))]
     assert [int(number.replace(",", "")) for row in numbers for number in row] == [
         limits.requests,
+        limits.messages,
         limits.writes,
         limits.chats,
         500,
@@ -187,6 +188,7 @@ def test_the_limits_are_the_defaults_of_the_server() -> None:
         limits.new_identities,
         limits.seats,
         limits.sockets,
+        limits.connections,
         MESSAGE_BYTES,
         BODY,
         24,

@@ -17,13 +17,11 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from malecon.server.settings import Limits
 from tests.command import PATIENCE, ROOT, Command
 from tests.server.services import HOST, free_port
 
-NO_LIMITS = tuple(
-    f"--limit={name}=0"
-    for name in ("requests", "writes", "chats", "new_tables", "new_identities", "tables", "seats", "sockets")
-)
+NO_LIMITS = tuple(f"--limit={name}=0" for name in Limits.__struct_fields__)
 IN_A_HURRY = ("--bot-pace=0", "--bot-seconds=0.2")
 
 Json = dict[str, Any]

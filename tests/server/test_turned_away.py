@@ -190,6 +190,32 @@ def test_the_pages_of_the_server_itself_may_act(begun: Begun) -> None:
     assert answer.status_code == 200, answer.text
 
 
+# -- other names ----------------------------------------------------------------------------------------------------
+
+
+def test_a_name_that_is_not_ours_is_refused_and_the_option_named(server: Server, stranger: httpx.Client) -> None:
+    """A stranger's name that leads to a living room makes browsers take the server for the stranger's own."""
+    headers = {"Host": f"evil.example:{server.port}"}
+    for path in ("/", "/api/games", "/metrics"):
+        assert in_both_languages(stranger, "GET", path, 421, "error-host", headers=headers) == (
+            "This server does not go by the name “evil.example”. "
+            "If it should, whoever runs it starts it with --name evil.example.",
+            "Ce serveur ne répond pas au nom de « evil.example ». "
+            "S’il le doit, son administrateur le démarre avec --name evil.example.",
+        )
+    assert stranger.get("/healthz", headers=headers).status_code == 200
+
+
+def test_a_name_that_is_not_ours_opens_no_socket(begun: Begun) -> None:
+    address = f"{begun.mover.url.replace('http', 'ws', 1)}/api/tables/{begun.table}/live"
+    with connect(address.replace("127.0.0.1", "localhost"), additional_headers={"Host": "evil.example"}) as socket:
+        assert json.loads(socket.recv(PATIENCE))["error"]["key"] == "error-host"
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(PATIENCE)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4421
+
+
 # -- limits ---------------------------------------------------------------------------------------------------------
 
 
@@ -243,6 +269,18 @@ def test_who_does_too_much_is_told_when_to_try_again(tmp_path: Path) -> None:
         with ana.socket(table) as view:
             view.next("update")
             assert any(view.ask(type="undo")["error"]["key"] == "error-too-many-requests" for _ in range(9))
+
+
+def test_no_number_of_people_says_more_than_an_address_may(tmp_path: Path) -> None:
+    with (
+        limited(tmp_path, "messages=1") as strict,
+        contextlib.closing(Player(strict.url, "Ana")) as ana,
+        contextlib.closing(Player(strict.url, "Bruno")) as bruno,
+    ):
+        table = ana.open_table("santiago", [ME, OPEN])
+        with ana.socket(table) as one, bruno.socket(table) as two:
+            answers = [view.ask(type="ping") for view in (one, two, one, two)]
+    assert "error-too-many-requests" in [answer.get("error", {}).get("key") for answer in answers]
 
 
 @pytest.fixture(scope="module")

@@ -41,6 +41,12 @@ class Conflict(Refused):
     status = 409
 
 
+class Misdirected(Refused):
+    """This server is not the one that was meant."""
+
+    status = 421
+
+
 class TooMuch(Refused):
     """The caller has as much of something as is allowed."""
 

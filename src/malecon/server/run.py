@@ -37,7 +37,7 @@ def serve(settings: Settings, announce: str, page: str = "") -> None:
     signal.signal(signal.SIGTERM, lambda *_: None)
     app = make_app(settings)
     config = uvicorn.Config(
-        Gate(app, settings),
+        Gate(app, settings, app.state.limits),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http=PatientRequests,
         ws=PatientSocket,

@@ -14,14 +14,16 @@ DAY = 86_400.0
 class Limits(Struct, frozen=True):
     """What one identity or one address may do, so that nobody spoils it for the others. 0 lifts a limit."""
 
-    requests: int = 50  # a second, by address
+    requests: int = 50  # a second, by address; attempts to open a socket are requests, too
+    messages: int = 100  # a second, by address: whatever its sockets say
     writes: int = 20  # a second, by identity: moves, seats, undo
     chats: int = 20  # a minute, by identity
     new_tables: int = 30  # an hour, by identity
     new_identities: int = 100  # an hour, by address
     tables: int = 100  # open or playing, by host
     seats: int = 500  # at tables that are not over, by player
-    sockets: int = 200  # at once, by address
+    sockets: int = 200  # at once, by address: sockets and streams
+    connections: int = 500  # at once, by address: whatever is open, also where nothing is said
 
 
 class Keep(Struct, frozen=True):
@@ -40,6 +42,7 @@ class Settings(Struct, frozen=True):
     port: int = 8765
     redis: str = ""
     origins: tuple[str, ...] = ()  # further origins that may open sockets, beside the server's own
+    names: tuple[str, ...] = ()  # under which the server is reached, beside those that no stranger can have
     proxies: str = "127.0.0.1"  # whose word about the caller's address is taken
     bot_workers: int = 1
     bot_pace: float = 1.0  # how long opponents take at least, by their usual pace; 0: no longer than they think

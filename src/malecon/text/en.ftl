@@ -2566,6 +2566,11 @@ error-too-many-sockets =
         [one] There is an open connection from your address, and here nobody has more than one. Close that tab first.
        *[other] There are { $most } open connections from your address, which is the most here. Close some tabs first.
     }
+error-too-many-connections =
+    { $most ->
+        [one] There is something going on from your address already, and here nobody does more than one thing at once. Wait for it, or close a tab.
+       *[other] There are { $most } requests and sockets open from your address, which is the most here. Close some tabs first.
+    }
 error-identity-expired = Nobody has used this identity for so long that it has been forgotten. Choose a name to begin anew.
 error-identity-forged = This identity was not given out by this server. Choose a name to begin anew.
 error-code = This link has been used already, or it is too old. Ask for a new one on the other device.
@@ -2574,6 +2579,7 @@ error-not-your-seat = This seat is not yours. Act only for the seat that you too
 error-no-spectators = Spectators are not welcome at this table. Ask its host for a seat.
 error-not-host = Only the host of the table can do that. Ask the host.
 error-origin = This request came from another site and was not carried out. Use the pages of this server.
+error-host = This server does not go by the name “{ $host }”. If it should, whoever runs it starts it with --name { $host }.
 error-malformed = The request could not be understood ({ $reason }). Correct it as the protocol says.
 error-no-page = There is no such page. Check the address, or begin at the home page.
 error-method = This page does not answer that kind of request. The description at /schema says which it does.
@@ -2606,6 +2612,7 @@ cli-opt-host = Address to listen at; 0.0.0.0 lets the whole network in.
 cli-opt-port = Port to listen at.
 cli-opt-redis = Redis server through which several processes on one PostgreSQL tell each other the news.
 cli-opt-origin = A further web site that may use this server, such as https://play.example; may be repeated.
+cli-opt-name = A name under which this server is reached, such as play.example; may be repeated. Addresses and names of the house need not be given.
 cli-opt-proxies = Addresses of the proxies whose word about the caller’s address is taken.
 cli-opt-bot-workers = Processes in which the bots think.
 cli-opt-keep-finished = Days for which finished games are kept; 0 for ever.

@@ -2740,6 +2740,11 @@ error-too-many-sockets =
         [one] Il y a une connexion ouverte depuis votre adresse, et c’est le maximum ici. Fermez d’abord cet onglet.
        *[other] Il y a { $most } connexions ouvertes depuis votre adresse, et c’est le maximum ici. Fermez d’abord quelques onglets.
     }
+error-too-many-connections =
+    { $most ->
+        [one] Quelque chose est déjà en cours depuis votre adresse, et ici on ne fait qu’une chose à la fois. Attendez, ou fermez un onglet.
+       *[other] Il y a { $most } demandes et connexions ouvertes depuis votre adresse, et c’est le maximum ici. Fermez d’abord quelques onglets.
+    }
 error-identity-expired = Cette identité n’a pas servi depuis si longtemps qu’elle a été oubliée. Choisissez un nom pour recommencer.
 error-identity-forged = Cette identité n’a pas été donnée par ce serveur. Choisissez un nom pour recommencer.
 error-code = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre sur l’autre appareil.
@@ -2748,6 +2753,7 @@ error-not-your-seat = Cette place n’est pas la vôtre. N’agissez que pour la
 error-no-spectators = Cette table n’accueille pas de spectateurs. Demandez une place à son hôte.
 error-not-host = Seul l’hôte de la table peut le faire. Demandez-lui.
 error-origin = Cette demande venait d’un autre site et n’a pas été exécutée. Utilisez les pages de ce serveur.
+error-host = Ce serveur ne répond pas au nom de « { $host } ». S’il le doit, son administrateur le démarre avec --name { $host }.
 error-malformed = La demande n’a pas été comprise ({ $reason }). Corrigez-la selon le protocole.
 error-no-page = Cette page n’existe pas. Vérifiez l’adresse, ou commencez par la page d’accueil.
 error-method = Cette page ne répond pas à ce genre de demande. La description à /schema dit auxquelles elle répond.
@@ -2780,6 +2786,7 @@ cli-opt-host = Adresse d’écoute ; 0.0.0.0 laisse entrer tout le réseau.
 cli-opt-port = Port d’écoute.
 cli-opt-redis = Serveur Redis par lequel plusieurs processus sur un même PostgreSQL s’annoncent les nouvelles.
 cli-opt-origin = Un autre site qui peut utiliser ce serveur, comme https://jeu.example ; peut être répété.
+cli-opt-name = Un nom sous lequel on atteint ce serveur, comme jeu.example ; peut être répété. Les adresses et les noms de la maison n’ont pas à être donnés.
 cli-opt-proxies = Adresses des mandataires que l’on croit au sujet de l’adresse de l’appelant.
 cli-opt-bot-workers = Processus dans lesquels les robots réfléchissent.
 cli-opt-keep-finished = Jours pendant lesquels les parties finies sont gardées ; 0 pour toujours.

@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import Litestar, Request
 from litestar.channels import ChannelsPlugin
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi import OpenAPIConfig
 from redis.asyncio import Redis
@@ -17,6 +18,7 @@ from malecon.engine.errors import MaleconError
 from malecon.server.cluster.notices import PatientRedis
 from malecon.server.http.dependencies import GIVEN
 from malecon.server.http.error_responses import fail, refuse, refuse_malformed
+from malecon.server.http.limits import RateLimits
 from malecon.server.http.openapi import WholeDocument, with_refusals
 from malecon.server.http.pages import pages
 from malecon.server.http.routes import advice, identity, lobby, operations, replays, rules, tables, watching
@@ -54,10 +56,12 @@ class PlainRequest(Request[Any, Any, Any]):
 
 def make_app(settings: Settings) -> Litestar:
     channels = make_channels(settings.redis) if settings.redis else None
+    limits = RateLimits(settings.limits)
     return Litestar(
         route_handlers=with_refusals(ROUTES),
         dependencies=GIVEN,
-        lifespan=[keep_services(settings, channels)],
+        lifespan=[keep_services(settings, channels, limits)],
+        state=State({"limits": limits}),  # what passes the gate is counted together with what is behind it
         plugins=[channels] if channels else [],
         exception_handlers={MaleconError: refuse, HTTPException: refuse_malformed, Exception: fail},
         request_max_body_size=BODY,
@@ -92,10 +96,10 @@ def make_channels(url: str) -> ChannelsPlugin:
     return ChannelsPlugin(PatientRedis(redis), arbitrary_channels_allowed=True)
 
 
-def keep_services(settings: Settings, channels: ChannelsPlugin | None) -> Callable[[Litestar], Any]:
+def keep_services(settings: Settings, channels: ChannelsPlugin | None, limits: RateLimits) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        services = await open_services(settings, Database(settings.database), channels)
+        services = await open_services(settings, Database(settings.database), channels, limits)
         app.state.services = services
         collect_garbage_in_small_pieces()
         tasks = [asyncio.create_task(Upkeep(services).keep())]

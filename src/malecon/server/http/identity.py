@@ -13,6 +13,7 @@ from litestar.connection import ASGIConnection
 
 from malecon.engine.catalogue import LANGUAGES
 from malecon.server.errors import NotFound, Unauthorised
+from malecon.server.http.limits import network_of
 from malecon.server.storage.store import Store
 
 COOKIE = "malecon"
@@ -88,7 +89,8 @@ class Identities:
 
 
 def address_of(connection: Connection) -> str:
-    return connection.client.host if connection.client else "unknown"
+    """By what the deeds of whoever calls from there are counted."""
+    return network_of(connection.client.host) if connection.client else "unknown"
 
 
 def token_in(connection: Connection) -> tuple[str, bool]:

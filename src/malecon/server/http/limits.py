@@ -3,8 +3,10 @@
 Each process counts for itself: a limit keeps one caller from spoiling it for the others, it is not an account book.
 """
 
+import ipaddress
 import time
 from collections import Counter
+from functools import lru_cache
 
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute, RateLimitItemPerSecond
 from limits.storage import MemoryStorage
@@ -13,16 +15,22 @@ from limits.strategies import FixedWindowRateLimiter
 from malecon.server.errors import TooMany, TooMuch
 from malecon.server.settings import Limits
 
+HOUSEHOLD = 64  # bits of an address of IPv6: providers give every household at least such a network
+CHECKS = 50  # a second: looks at how the server is, by address; nobody watches more closely
+
 
 class RateLimits:
-    """Counts what everybody does."""
+    """Counts what everybody does, for the gate and for all that is behind it."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.limiter = FixedWindowRateLimiter(MemoryStorage())
         self.sockets: Counter[str] = Counter()
+        self.present: Counter[str] = Counter()
         self.rates: dict[str, RateLimitItem | None] = {
             "requests": rate(RateLimitItemPerSecond, limits.requests * 2, 2),  # two seconds' worth may come at once
+            "checks": rate(RateLimitItemPerSecond, CHECKS * 2 if limits.requests else 0, 2),
+            "messages": rate(RateLimitItemPerSecond, limits.messages * 2, 2),
             "writes": rate(RateLimitItemPerSecond, limits.writes * 2, 2),
             "chats": rate(RateLimitItemPerMinute, limits.chats),
             "new_tables": rate(RateLimitItemPerHour, limits.new_tables),
@@ -54,10 +62,37 @@ class RateLimits:
         self.sockets[address] += 1
 
     def socket_closed(self, address: str) -> None:
-        self.sockets[address] -= 1
-        if not self.sockets[address]:
-            del self.sockets[address]
+        one_less(self.sockets, address)
+
+    def enter(self, address: str) -> None:
+        """A request or a socket begins. Behind a proxy only this tells how much somebody has open."""
+        if 0 < self.limits.connections <= self.present[address]:
+            raise TooMuch("error-too-many-connections", most=self.limits.connections)
+        self.present[address] += 1
+
+    def leave(self, address: str) -> None:
+        one_less(self.present, address)
+
+
+def one_less(counter: Counter[str], address: str) -> None:
+    counter[address] -= 1
+    if not counter[address]:
+        del counter[address]
 
 
 def rate(kind: type[RateLimitItem], amount: int, multiples: int = 1) -> RateLimitItem | None:
     return kind(amount, multiples) if amount else None
+
+
+@lru_cache(maxsize=4096)
+def network_of(host: str) -> str:
+    """By what an address is counted: who has one of IPv6 has billions of them, so the whole network counts as one."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, HOUSEHOLD), strict=False))

@@ -1,20 +1,23 @@
-"""What every request passes: the origin is checked, the address counted, headers that keep browsers safe are added."""
+"""What every request and every socket passes: its name and its origin are checked, its address is counted.
 
+Answers get the headers that keep browsers safe.
+"""
+
+import asyncio
 import logging
 import time
-from collections.abc import Sequence
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from malecon.engine.errors import MaleconError
 from malecon.server import wire
-from malecon.server.errors import Forbidden, TooMany
-from malecon.server.http.identity import language_of
+from malecon.server.errors import Forbidden, TooMany, status_of
+from malecon.server.http.hosts import Hosts, origin_is_ours
+from malecon.server.http.identity import address_of, language_of
 from malecon.server.http.limits import RateLimits
 from malecon.server.metrics import REFUSALS, REQUEST_SECONDS
 from malecon.server.settings import Settings
@@ -23,7 +26,9 @@ from malecon.server.table.messages import error
 ACCESS = logging.getLogger("malecon.access")
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-UNCOUNTED = ("/healthz", "/metrics")
+WATCHED = ("/healthz", "/metrics")  # by whoever runs the server, who is counted apart
+ANY_NAME = "/healthz"  # proxies ask under names of their own, and it tells nothing
+SLOWLY = 1.0  # seconds at most that an answer is kept back from whoever asks too often
 
 HEADERS = {
     "content-security-policy": (
@@ -42,30 +47,25 @@ NO_STORE = (b"cache-control", b"no-store")
 TRANSPORT_SECURITY = (b"strict-transport-security", b"max-age=31536000")
 
 
-def origin_is_ours(headers: Headers, others: Sequence[str]) -> bool:
-    """Browsers say where a script comes from. Programs say nothing, and bring no cookie by accident."""
-    origin = headers.get("origin")
-    if origin is None or origin in others:
-        return True
-    try:
-        site = urlsplit(origin).netloc
-    except ValueError:  # no address at all
-        return False
-    return bool(site) and site == headers.get("host")
-
-
 class Gate:
     """Around the whole application: what it does not know passes here, too."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits) -> None:
         self.app = app
-        self.limits = RateLimits(settings.limits)
+        self.limits = limits
+        self.hosts = Hosts(settings.names, settings.origins)
         self.origins = settings.origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)  # sockets are checked where they are opened
-            return
+        kind: str = scope["type"]
+        if kind == "lifespan":
+            await self.app(scope, receive, send)
+        elif scope["type"] == ScopeType.HTTP:
+            await self.answer(scope, receive, send)
+        else:
+            await self.open(scope, receive, send)
+
+    async def answer(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
         status = 0
 
@@ -80,12 +80,16 @@ class Gate:
                 message["headers"] = [*headers, *PAIRS, *more]
             await send(message)
 
+        address = address_of(ASGIConnection(scope))
         try:
-            self.check(scope)
+            self.check(scope, address)
         except MaleconError as trouble:
             await self.turn_away(scope, trouble, send_safely)
         else:
-            await self.app(scope, receive, send_safely)
+            try:
+                await self.app(scope, receive, send_safely)
+            finally:
+                self.limits.leave(address)
         seconds = time.perf_counter() - started
         REQUEST_SECONDS.labels(str(status)).observe(seconds)
         # Which page, never which table and never the query: whoever has the link of a private table may sit down.
@@ -95,21 +99,46 @@ class Gate:
             extra={"method": scope["method"], "page": page, "status": status, "ms": round(seconds * 1000, 1)},
         )
 
-    def check(self, scope: HTTPScope) -> None:
-        if scope["path"] not in UNCOUNTED:
-            client = scope["client"]
-            self.limits.count("requests", client[0] if client else "unknown")
-        headers = Headers.from_scope(scope)
-        if scope["method"] not in SAFE and not origin_is_ours(headers, self.origins):
+    async def open(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        """Let a socket in, or say why not and close it: browsers show scripts nothing of a refused handshake."""
+        address = address_of(ASGIConnection(scope))
+        try:
+            self.check(scope, address)
+        except MaleconError as trouble:
+            body = await self.refusal(scope, trouble)
+            await receive()
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            told = msgspec.json.encode(wire.Refused("", body)).decode()
+            await send({"type": "websocket.send", "bytes": None, "text": told})
+            await send({"type": "websocket.close", "code": 4000 + status_of(trouble), "reason": trouble.key})
+        else:
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                self.limits.leave(address)
+
+    def check(self, scope: HTTPScope | WebSocketScope, address: str) -> None:
+        """Refuse what should not pass; what does pass is there until it leaves."""
+        path, headers = scope["path"], Headers.from_scope(scope)
+        self.limits.count("checks" if path in WATCHED else "requests", address)
+        if path != ANY_NAME:
+            self.hosts.check(headers)
+        changes = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE
+        if changes and not origin_is_ours(headers, self.origins):
             raise Forbidden("error-origin")
+        self.limits.enter(address)
+
+    async def refusal(self, scope: Scope, trouble: MaleconError) -> wire.Error:
+        """What is said to whoever is turned away; who asks too often hears it later, and can ask less."""
+        REFUSALS.labels(trouble.key).inc()
+        if isinstance(trouble, TooMany):
+            await asyncio.sleep(min(trouble.wait, SLOWLY))
+        return error(trouble, language_of(ASGIConnection(scope)))
 
     async def turn_away(self, scope: Scope, trouble: MaleconError, send: Send) -> None:
-        REFUSALS.labels(trouble.key).inc()
-        body = msgspec.json.encode(wire.Refusal(error(trouble, language_of(ASGIConnection(scope)))))
+        body = msgspec.json.encode(wire.Refusal(await self.refusal(scope, trouble)))
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        status = 403
         if isinstance(trouble, TooMany):
-            status = 429
             headers.append((b"retry-after", str(trouble.wait).encode()))
-        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.start", "status": status_of(trouble), "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})

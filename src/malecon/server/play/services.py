@@ -36,10 +36,12 @@ class Services:
         self.store.database.close()
 
 
-async def open_services(settings: Settings, database: Database, channels: ChannelsPlugin | None) -> Services:
+async def open_services(
+    settings: Settings, database: Database, channels: ChannelsPlugin | None, limits: RateLimits
+) -> Services:
     store = Store(database)
     lobby = Lobby(store, shared=sqlite_path(settings.database) is None)
     identities = Identities(store, await store.signing_key())
     bots = BotDriver(lobby, BotWorkers(settings.bot_workers), settings.bot_pace, settings.bot_seconds)
     notices = Notices(lobby, channels) if channels is not None else None
-    return Services(settings, store, lobby, identities, RateLimits(settings.limits), bots, notices, time.time())
+    return Services(settings, store, lobby, identities, limits, bots, notices, time.time())

@@ -13,10 +13,9 @@ from litestar.exceptions import WebSocketDisconnect
 from malecon.engine.catalogue import LANGUAGES
 from malecon.engine.errors import MaleconError
 from malecon.server import wire
-from malecon.server.errors import Forbidden, Mistake, StorageError, TooMany, TooSlow, status_of
+from malecon.server.errors import Mistake, StorageError, TooMany, TooSlow, status_of
 from malecon.server.http.dependencies import TableId
 from malecon.server.http.identity import Caller, address_of, language_of
-from malecon.server.http.middleware import origin_is_ours
 from malecon.server.metrics import REFUSALS, SOCKETS
 from malecon.server.play.lobby import Held
 from malecon.server.play.permissions import WATCHING, own_seat, viewer_of
@@ -42,10 +41,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
     services: Services = socket.app.state.services
     address = address_of(socket)
     try:
-        if not origin_is_ours(socket.headers, services.settings.origins):
-            raise Forbidden("error-origin")
         caller = await services.identities.caller(socket)
-        services.limits.count("requests", address)
         services.limits.socket_opened(address)
     except MaleconError as trouble:
         await turn_away(socket, trouble)
@@ -195,19 +191,23 @@ class Conversation:
 
     async def answer(self, received: str) -> None:
         asked: wire.FromClient | None = None
+        id, reason = "", ""
         try:
             asked = DECODER.decode(received)
+            id = asked.id
         except (msgspec.DecodeError, RecursionError, UnicodeError) as trouble:
-            await self.refuse("", MaleconError("error-malformed", reason=str(trouble)))
-            return
+            reason = str(trouble)
         try:
+            self.services.limits.count("messages", self.caller.address)  # whatever it is, and whoever says it
+            if asked is None:
+                raise MaleconError("error-malformed", reason=reason)
             await self.send(await self.carry_out(asked))
             self.nonsense = 0
         except commands.Stale as stale:
-            await self.refuse(asked.id, stale)
+            await self.refuse(id, stale)
             await self.send(await self.update_since(0))
         except MaleconError as trouble:
-            await self.refuse(asked.id, trouble)
+            await self.refuse(id, trouble)
 
     async def carry_out(self, asked: wire.FromClient) -> wire.FromServer:
         if isinstance(asked, wire.SendPing):

@@ -10,8 +10,10 @@ from prometheus_client.metrics import MetricWrapperBase
 
 from malecon.server import metrics
 from malecon.server.http.app import BODY
+from malecon.server.http.limits import CHECKS
 from malecon.server.http.middleware import HEADERS
 from malecon.server.logs import JsonLines
+from malecon.server.play.health import FRESH
 from malecon.server.play.socket import SLOW
 from malecon.server.play.upkeep import GRACE
 from malecon.server.run import GRACEFUL, MESSAGE_BYTES
@@ -59,6 +61,8 @@ def test_the_fixed_numbers_are_those_of_the_code() -> None:
     assert f"{BODY:,} bytes a request, {MESSAGE_BYTES:,} bytes a message, {SLOW:.0f} seconds for a client" in text
     assert f"gives open requests {GRACEFUL} seconds" in text
     assert f"For {GRACE:.0f} seconds after a start no clock runs out" in text
+    assert f"It writes once in {FRESH:.0f} seconds at most" in text
+    assert f"each address may look {CHECKS} times a second" in text
     assert f"The present schema is `{newest()}`" in text
 
 

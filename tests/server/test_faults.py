@@ -139,6 +139,11 @@ def no_room(server: Server) -> Iterator[None]:
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
 
 
+def how_it_is(server: Server) -> tuple[int, str, str]:
+    answer = httpx.get(f"{server.url}/healthz")
+    return answer.status_code, answer.json()["status"], answer.json()["storage"]
+
+
 def confirm_full(error: Json, language: str) -> None:
     assert error["key"] in ("error-storage-full", "error-storage")
     assert error["message"] == sentence(error["key"], language)
@@ -185,6 +190,8 @@ def test_on_a_full_disk_moves_are_refused_nothing_is_half_done_and_with_room_aga
                 assert [listed["id"] for listed in players[0].get("/api/tables/mine")["tables"]] == [table]
                 assert sees_nothing_new(mover)
                 assert sees_nothing_new(other)
+                await_condition(lambda: how_it_is(server) == (503, "unwell", "full"), "the server does not mind")
+            await_condition(lambda: how_it_is(server) == (200, "well", "there"), "the server is not well again")
             accepted = mover.ask(type="move", **body)
             assert accepted == {"type": "accepted", "id": key, "number": number + 1}
             await_news(mover, number)
@@ -282,6 +289,19 @@ def test_a_database_that_is_gone_for_a_while_is_told_and_waited_for_and_nothing_
         confirm_nothing_lost_or_doubled(person, on_disk[person.table])
     assert sum(person.turned_away for person in others) > 0
     assert traces_in(log) == []
+
+
+def test_a_database_that_may_only_be_read_makes_a_server_unwell(own_postgresql: PostgreSQL, tmp_path: Path) -> None:
+    with Server(own_postgresql.database(), log=tmp_path / "log") as server:
+        assert how_it_is(server) == (200, "well", "there")
+        with psycopg.connect(own_postgresql.url, autocommit=True) as operator:
+            operator.execute("ALTER SYSTEM SET default_transaction_read_only = on")
+            operator.execute("SELECT pg_reload_conf()")
+            await_condition(lambda: how_it_is(server) == (503, "unwell", "unwritable"), "the server does not mind")
+            operator.execute("SET default_transaction_read_only = off")
+            operator.execute("ALTER SYSTEM RESET default_transaction_read_only")
+            operator.execute("SELECT pg_reload_conf()")
+        await_condition(lambda: how_it_is(server) == (200, "well", "there"), "the server is not well again")
 
 
 def test_a_bot_whose_move_finds_the_database_gone_moves_when_it_is_back(

@@ -14,6 +14,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import cast
 
 import httpx
 import pytest
@@ -21,6 +22,7 @@ from itsdangerous import TimestampSigner
 from sqlalchemy import insert, select
 
 from malecon import __version__
+from malecon.server.play.health import Health
 from malecon.server.settings import DAY, database_url
 from malecon.server.storage import schema
 from malecon.server.storage.database import Database, make_engine
@@ -55,6 +57,30 @@ def test_a_server_says_that_it_is_well(server: Server) -> None:
     answer = httpx.get(f"{server.url}/healthz")
     assert answer.status_code == 200
     assert answer.json() == {"status": "well", "version": __version__, "storage": "there"}
+
+
+class CountingStore:
+    """Counts how often it is written to, which takes a moment."""
+
+    writes = 0
+
+    async def numbers(self, ids: list[str]) -> dict[str, int]:
+        return {}
+
+    async def try_to_write(self) -> None:
+        self.writes += 1
+        await asyncio.sleep(0)
+
+
+def test_all_who_ask_how_a_server_is_share_one_attempt_to_write() -> None:
+    store = CountingStore()
+
+    async def ask() -> list[str]:
+        health = Health(cast(Store, store))
+        return await asyncio.gather(*(health.storage() for _ in range(50)))
+
+    assert asyncio.run(ask()) == ["there"] * 50
+    assert store.writes == 1
 
 
 def test_metrics_count_moves_refusals_sockets_and_tables(server: Server) -> None:

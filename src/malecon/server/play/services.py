@@ -10,6 +10,7 @@ from malecon.server.cluster.notices import Notices
 from malecon.server.http.identity import Identities
 from malecon.server.http.limits import RateLimits
 from malecon.server.play.bots import BotDriver, BotWorkers
+from malecon.server.play.health import Health
 from malecon.server.play.lobby import Lobby
 from malecon.server.settings import Settings, sqlite_path
 from malecon.server.storage.database import Database
@@ -25,6 +26,7 @@ class Services:
     lobby: Lobby
     identities: Identities
     limits: RateLimits
+    health: Health
     bots: BotDriver
     notices: Notices | None
     started: float
@@ -44,4 +46,4 @@ async def open_services(
     identities = Identities(store, await store.signing_key())
     bots = BotDriver(lobby, BotWorkers(settings.bot_workers), settings.bot_pace, settings.bot_seconds)
     notices = Notices(lobby, channels) if channels is not None else None
-    return Services(settings, store, lobby, identities, limits, bots, notices, time.time())
+    return Services(settings, store, lobby, identities, limits, Health(store), bots, notices, time.time())

@@ -21,6 +21,7 @@ ENTRY = msgspec.json.Decoder(AnyEntry)
 PLAN = msgspec.json.Decoder(Plan)
 ENCODER = msgspec.json.Encoder()
 SIGNING_KEY = "signing-key"
+ATTEMPT = "attempt"  # to write: never there when anybody looks
 PAGE = 50
 
 
@@ -276,6 +277,16 @@ class Store:
             return str(found)
 
         return await self.database.write(work)
+
+    async def try_to_write(self) -> None:
+        """Write something, to see whether that can be done, and leave nothing behind."""
+
+        def work(connection: Connection) -> None:
+            secrets = schema.secrets
+            connection.execute(insert(secrets).values(name=ATTEMPT, value=""))
+            connection.execute(delete(secrets).where(secrets.c.name == ATTEMPT))
+
+        await self.database.write(work)
 
     # -- tidying up -------------------------------------------------------------------------------------------------
 

@@ -259,6 +259,7 @@ export interface Line {
   seat?: number | null;
   events?: Fact[];
   name?: string;
+  former?: string;
   level?: string;
   cause?: "asked" | "clock" | "left" | null;
   wish?: "abandon" | "undo" | null;
@@ -426,6 +427,7 @@ export interface RulebookEdition {
 export interface Seat {
   kind: "bot" | "open" | "person" | "program";
   name?: string;
+  former?: string;
   level?: string;
   strength?: number;
   stand_in?: string;

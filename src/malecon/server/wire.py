@@ -64,6 +64,7 @@ class Line(Wire):
     seat: int | None = None
     events: list[Fact] = []
     name: str = ""
+    former: str = ""
     level: str = ""
     cause: Cause | None = None
     wish: Wish | None = None
@@ -79,6 +80,7 @@ class Seat(Wire):
 
     kind: SitterKind
     name: str = ""
+    former: str = ""
     level: str = ""
     strength: int = 0
     stand_in: str = ""

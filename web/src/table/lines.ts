@@ -10,7 +10,7 @@ export function sentenceOf(line: Line, names: readonly string[]): string {
   const name = line.name || names[place] || "";
   switch (line.kind) {
     case "sat":
-      return say("page-log-sat", { name, seat: place + 1 });
+      return line.former ? say("page-log-took-over", { name, former: line.former }) : say("page-log-sat", { name, seat: place + 1 });
     case "stood":
       return say("page-log-stood", { seat: place + 1 });
     case "bot":
@@ -26,6 +26,13 @@ export function sentenceOf(line: Line, names: readonly string[]): string {
     default:
       return say(`page-log-${line.kind}`, { name });
   }
+}
+
+/** What others have just done, in sentences: their moves, and a seat that has changed hands in the middle of the game. */
+export function newsIn(lines: readonly Line[], seat: number | null, names: readonly string[]): string[] {
+  return lines
+    .filter((line) => line.seat !== seat)
+    .flatMap((line) => (line.former ? [sentenceOf(line, names)] : (line.events ?? []).map((fact) => fact.text ?? "")));
 }
 
 /** The numbers of the moves that were taken back; they stay in the log, crossed out. */

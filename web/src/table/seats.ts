@@ -10,6 +10,7 @@ export function seatMarks(seat: Seat): string[] {
   if (seat.kind === "open") marks.push(say("page-is-open"));
   if (seat.kind === "bot") marks.push(seat.strength ? say("page-is-opponent", { strength: seat.strength }) : say("page-is-bot", { level: say(`page-level-${seat.level}`) }));
   if (seat.kind === "program") marks.push(say("page-is-program"));
+  if (seat.former) marks.push(say("page-is-successor", { former: seat.former }));
   if (seat.mine) marks.push(say("page-is-you"));
   if (seat.resigned) marks.push(say("page-is-resigned"));
   else if (seat.stand_in) marks.push(say(AWAY[seat.cause ?? "asked"] ?? "page-is-away"));

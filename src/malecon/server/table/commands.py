@@ -59,13 +59,26 @@ def sit(table: TableState, place: int, player: str, nickname: str, at: float) ->
         return
     if not (seat.kind == "open" or (seat.kind == "person" and not seat.player and not seat.resigned)):
         raise Conflict("error-seat-taken", seat=place + 1)
-    table.write(log.Sat(place, player, unlike_the_others(table, place, clean_name(nickname))), at)
+    former = must_be_new(table, place, player)
+    name = unlike_the_others(table, place, clean_name(nickname), former)
+    table.write(log.Sat(place, player, name, former), at)
     start_when_full(table, at)
 
 
-def unlike_the_others(table: TableState, place: int, wanted: str) -> str:
+def must_be_new(table: TableState, place: int, player: str) -> str:
+    """Nobody sees two hands of a running game; the name of whom a newcomer replaces there.
+
+    The host's own seats of the beginning aside: who plays on one device has agreed to it.
+    """
+    known = table.seats_known_to(player)
+    if known and place not in known:
+        raise Conflict("error-second-seat", name=table.seats[place].name)
+    return table.seats[place].name if table.state == PLAYING and not known else ""
+
+
+def unlike_the_others(table: TableState, place: int, wanted: str, former: str = "") -> str:
     """Two players of one name would be confused; the second one gets a number."""
-    others = {seat.name for other, seat in enumerate(table.seats) if other != place}
+    others = {seat.name for other, seat in enumerate(table.seats) if other != place} | {former}
     count, name = 1, wanted
     while name in others:
         count += 1

@@ -16,11 +16,12 @@ class Entry(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=str.l
 
 
 class Sat(Entry, frozen=True):
-    """Somebody took a seat."""
+    """Somebody took a seat; in a running game that of `former`, who had left it, and what is hidden there with it."""
 
     seat: int
     player: str
     name: str
+    former: str = ""
 
 
 class Stood(Entry, frozen=True):

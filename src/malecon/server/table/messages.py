@@ -70,7 +70,7 @@ def line(table: TableState, told: Told, speech: Texts | None) -> wire.Line:
             shown.seat = entry.seat
             shown.events = [fact(table.match, event, speech) for event in told.events]
         case log.Sat():
-            shown.seat, shown.name = entry.seat, entry.name
+            shown.seat, shown.name, shown.former = entry.seat, entry.name, entry.former
         case log.Started():
             shown.commitment = entry.commitment
         case log.Bot() | log.Resigned():
@@ -144,6 +144,7 @@ def seats_of(table: TableState, player: str) -> list[wire.Seat]:
         wire.Seat(
             kind=seat.kind,
             name=seat.name,
+            former=seat.former,
             level=seat.level,
             strength=strength_of(table.plan.game, seat.level),
             stand_in=seat.stand_in,

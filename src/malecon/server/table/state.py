@@ -31,6 +31,7 @@ class SeatState:
     kind: log.SitterKind
     name: str = ""
     player: str = ""
+    former: str = ""  # the name of whom the person has replaced in the middle of the game
     level: str = ""
     stand_in: str = ""  # the bot that plays while the person is away
     cause: log.Cause | None = None  # why it does
@@ -86,6 +87,7 @@ class TableState:
         self.keys: dict[tuple[int, str], int] = {}  # the clients' own ids, with the numbers of the entries they brought
         self.asked_last: dict[int, int] = {}  # by seat, the last question it had to answer
         self.questions: dict[int, int] = {}  # by seat, the entry that brought the question it has to answer
+        self.players_of: list[set[str]] = [set() for _ in plan.seats]  # by seat, who has seen what is hidden there
         self.clocks = Clocks(plan.clock, len(plan.seats))
         self.proposal: Proposal | None = None
         self.rematch = ""
@@ -146,7 +148,9 @@ class TableState:
                 self.undone(number, at, entry)
             case log.Sat():
                 seat = self.seats[entry.seat]
-                seat.kind, seat.player, seat.name = "person", entry.player, entry.name
+                seat.kind, seat.player, seat.name, seat.former = "person", entry.player, entry.name, entry.former
+                if self.state == PLAYING:
+                    self.players_of[entry.seat].add(entry.player)
                 self.back(entry.seat, at)
             case log.Stood():
                 self.seats[entry.seat] = SeatState("open")
@@ -197,6 +201,9 @@ class TableState:
         self.setting = self.plan.setting(self.names())
         self.game_match = Match(self.setting)
         self.state = PLAYING
+        for players, seat in zip(self.players_of, self.seats, strict=True):
+            # The host has the token of a program's seat, and looks at it whenever it pleases.
+            players |= {seat.player} - {""} if seat.kind != "program" else {self.host}
         self.ask_anew(number, at, ())
 
     def name_the_nameless(self) -> None:
@@ -273,6 +280,10 @@ class TableState:
     def seat_of(self, player: str) -> int | None:
         """The first seat of a player; with several people at one device there may be more."""
         return next((place for place, seat in enumerate(self.seats) if player and seat.player == player), None)
+
+    def seats_known_to(self, player: str) -> set[int]:
+        """The seats that a player has or had since the game began: what is hidden there is no secret to them."""
+        return {place for place, players in enumerate(self.players_of) if player in players}
 
     def has_person(self, player: str) -> bool:
         return player == self.host or self.seat_of(player) is not None

@@ -582,6 +582,19 @@ def test_a_rematch_is_one_table_for_everybody_who_asks_with_rotated_seats(trio: 
     assert old["rematch"] == new
 
 
+def test_who_looked_on_does_not_take_the_seat_of_a_former_player_in_the_rematch(trio: list[Player]) -> None:
+    ana, bruno, carla = trio
+    table = finished([ana, bruno])
+    new = rematch(ana, table)["table"]
+    place = next(place for place, seat in enumerate(now(ana, new)["seats"]) if seat["kind"] == "open")
+    assert now(carla, new)["seats"][place]["kept"]["name"] == "Bruno"
+    refused = carla.do("PUT", f"/api/tables/{new}/seats/{place}", {}, 409)["error"]
+    assert refused["key"] == "error-seat-kept"
+    assert "Bruno" in refused["message"]
+    assert rematch(bruno, table)["table"] == new
+    assert now(ana, new)["state"] == "playing"
+
+
 def test_everybody_at_the_old_table_learns_where_the_rematch_is(trio: list[Player]) -> None:
     table = finished(trio[:2])
     with trio[1].socket(table) as view:

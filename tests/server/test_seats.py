@@ -1,5 +1,6 @@
 """Who may sit down where: one hand a person in a running game, and seats that are kept for somebody."""
 
+import msgspec
 import pytest
 
 from malecon.server.errors import Conflict
@@ -7,6 +8,8 @@ from malecon.server.table import commands
 from malecon.server.table.messages import update
 from malecon.server.table.plan import Plan, SeatPlan
 from malecon.server.table.state import OPEN, PLAYING, TableState
+from malecon.server.wire import Kept
+from malecon.text import texts
 
 SEED = "5eed" * 16
 
@@ -117,3 +120,67 @@ def test_who_takes_over_a_seat_is_not_mistaken_for_the_one_who_left() -> None:
     commands.leave(table, 1, 2.0)
     commands.sit(table, 1, "delia", "Bruno", 3.0)
     assert (table.seats[1].name, table.seats[1].former) == ("Bruno 2", "Bruno")
+
+
+# -- seats that are kept --------------------------------------------------------------------------------------------
+
+
+def kept_for_bruno() -> TableState:
+    """A rematch that Ana has asked for at the moment 0: Bruno's seat waits for him."""
+    table = TableState("table", Plan("havana", [SeatPlan(), SeatPlan()]), "ana", SEED)
+    commands.open_table(table, {1: ("ana", "Ana")}, 0.0, {0: ("bruno", "Bruno")})
+    return table
+
+
+def test_the_seat_of_a_rematch_is_kept_for_the_former_player() -> None:
+    table = kept_for_bruno()
+    assert refusal(table, 0, "carla", 1.0) == "error-seat-kept"
+    assert refusal(again(table), 0, "carla", commands.KEPT - 1.0) == "error-seat-kept"
+    commands.sit(table, 0, "bruno", "Bruno", 2.0)
+    assert table.state == PLAYING
+
+
+def test_a_seat_is_not_kept_for_ever() -> None:
+    table = kept_for_bruno()
+    commands.sit(table, 0, "carla", "Carla", commands.KEPT)
+    assert table.state == PLAYING
+
+
+@pytest.mark.parametrize(
+    ("language", "after", "sentence"),
+    [
+        ("en", 1.0, "This seat is kept for Bruno for another 5 minutes. After that anybody may sit down here."),
+        ("en", 250.0, "This seat is kept for Bruno for another minute. After that anybody may sit down here."),
+        ("fr", 200.0, "Cette place est gardée pour Bruno pendant 2 minutes encore."),
+    ],
+)
+def test_who_wants_a_kept_seat_is_told_for_whom_it_is_kept_and_for_how_long(
+    language: str, after: float, sentence: str
+) -> None:
+    with pytest.raises(Conflict) as refused:
+        commands.sit(kept_for_bruno(), 0, "carla", "Carla", after)
+    assert texts(language).error(refused.value).startswith(sentence)
+
+
+def test_everybody_sees_for_whom_a_seat_is_kept_and_nobody_learns_who_that_is() -> None:
+    table = again(kept_for_bruno())
+    for player, mine in (("ana", False), ("bruno", True), ("", False)):
+        told = update(table, None, player, 0, None)
+        assert told.table.seats[0].kept == Kept("Bruno", commands.KEPT, mine)
+        assert (told.log[0].kind, told.log[0].name, told.log[0].until) == ("kept", "Bruno", commands.KEPT)
+        assert b'"bruno"' not in msgspec.json.encode(told)
+
+
+def test_a_seat_that_was_taken_and_left_is_kept_for_nobody() -> None:
+    table = kept_for_bruno()
+    commands.leave(table, 1, 1.0)
+    commands.sit(table, 0, "bruno", "Bruno", 1.0)
+    commands.leave(table, 0, 2.0)
+    commands.sit(table, 0, "carla", "Carla", 3.0)
+    assert table.seats[0].kept is None
+
+
+def test_the_host_need_not_wait_and_puts_a_bot_on_a_kept_seat() -> None:
+    table = kept_for_bruno()
+    commands.seat_bot(table, 0, "random", 1.0)
+    assert (table.state, table.seats[0].kept) == (PLAYING, None)

@@ -251,11 +251,18 @@ export interface Identity {
   token?: string;
 }
 
+/** For whom an open seat is kept, until when (seconds since 1970), and whether that is the viewer. */
+export interface Kept {
+  name: string;
+  until: number;
+  mine?: boolean;
+}
+
 /** A line of the log. Which of the fields it has depends on its kind. */
 export interface Line {
   number: number;
   at: number;
-  kind: "agreed" | "bot" | "chatted" | "declined" | "delegated" | "ended" | "moved" | "proposed" | "rematched" | "resigned" | "returned" | "sat" | "started" | "stood" | "undone";
+  kind: "agreed" | "bot" | "chatted" | "declined" | "delegated" | "ended" | "kept" | "moved" | "proposed" | "rematched" | "resigned" | "returned" | "sat" | "started" | "stood" | "undone";
   seat?: number | null;
   events?: Fact[];
   name?: string;
@@ -268,6 +275,7 @@ export interface Line {
   table?: string;
   commitment?: string;
   count?: number | null;
+  until?: number | null;
 }
 
 /** A table in a list. */
@@ -434,6 +442,7 @@ export interface Seat {
   cause?: "asked" | "clock" | "left" | null;
   resigned?: boolean;
   mine?: boolean;
+  kept?: Kept | null;
 }
 
 /** For which seat; needed only by who has several. */

@@ -19,6 +19,7 @@ Language = Literal["en", "fr"]
 LineKind = Literal[
     "sat",
     "stood",
+    "kept",
     "bot",
     "started",
     "moved",
@@ -73,6 +74,15 @@ class Line(Wire):
     table: str = ""
     commitment: str = ""
     count: int | None = None
+    until: float | None = None
+
+
+class Kept(Wire):
+    """For whom an open seat is kept, until when (seconds since 1970), and whether that is the viewer."""
+
+    name: str
+    until: float
+    mine: bool = False
 
 
 class Seat(Wire):
@@ -87,6 +97,7 @@ class Seat(Wire):
     cause: Cause | None = None
     resigned: bool = False
     mine: bool = False
+    kept: Kept | None = None
 
 
 class Time(Wire):

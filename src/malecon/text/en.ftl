@@ -2526,6 +2526,10 @@ error-table-waiting = The game has not begun: seats are still open. Take one, or
 error-table-begun = The game has begun and can no longer be closed by one person. Propose to abandon it, or resign.
 error-table-not-over = The game still goes on. A rematch can be asked for when it is over.
 error-seat-taken = Seat { $seat } is not free. Choose an open one.
+error-seat-kept = { $minutes ->
+        [one] This seat is kept for { $name } for another minute.
+       *[other] This seat is kept for { $name } for another { $minutes } minutes.
+    } After that anybody may sit down here.
 error-second-seat = You cannot take the seat of { $name }: you have, or had, another seat in this game, and nobody may see two hands. Somebody else may sit down there.
 error-no-seat = There is no seat { $seat } at this table, which has { $seats }. Choose another one.
 error-undo-nothing = You have no move to take back. Play on.
@@ -2734,6 +2738,8 @@ page-agree = Agree
 page-decline = Decline
 page-agree-as = Agree as { $name }
 page-decline-as = Decline as { $name }
+page-is-kept = kept for { $name } until { $time }
+page-is-kept-for-you = kept for you until { $time }
 page-is-open = Free
 page-is-bot = Bot: { $level }
 page-is-opponent = Bot, level { $strength }
@@ -2822,6 +2828,7 @@ page-rematch-go = Go to the next game
 page-log-sat = { $name } sits down on seat { $seat }.
 page-log-took-over = { $name } takes over the seat of { $former }, and from now on sees everything that is hidden there.
 page-log-stood = Seat { $seat } is free again.
+page-log-kept = Seat { $seat } is kept for { $name } until { $time }.
 page-log-bot = A bot sits down on seat { $seat }.
 page-log-started = Every seat is taken: the game begins.
 page-log-undone = { $name } takes back a move.

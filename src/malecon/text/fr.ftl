@@ -2700,6 +2700,10 @@ error-table-waiting = La partie n’a pas commencé : des places sont encore lib
 error-table-begun = La partie a commencé et une personne seule ne peut plus la fermer. Proposez de l’abandonner, ou déclarez forfait.
 error-table-not-over = La partie continue. Une revanche pourra être demandée à la fin.
 error-seat-taken = La place { $seat } n’est pas libre. Choisissez-en une qui l’est.
+error-seat-kept = { $minutes ->
+        [one] Cette place est gardée pour { $name } pendant une minute encore.
+       *[other] Cette place est gardée pour { $name } pendant { $minutes } minutes encore.
+    } Ensuite, tout le monde pourra s’y asseoir.
 error-second-seat = Vous ne pouvez pas prendre la place de { $name } : vous avez, ou avez eu, une autre place dans cette partie, et personne ne doit voir deux mains. Quelqu’un d’autre peut s’y asseoir.
 error-no-seat = Il n’y a pas de place { $seat } à cette table, qui en a { $seats }. Choisissez-en une autre.
 error-undo-nothing = Vous n’avez aucun coup à reprendre. Continuez à jouer.
@@ -2908,6 +2912,8 @@ page-agree = Accepter
 page-decline = Refuser
 page-agree-as = Accepter pour { $name }
 page-decline-as = Refuser pour { $name }
+page-is-kept = gardée pour { $name } jusqu’à { $time }
+page-is-kept-for-you = gardée pour vous jusqu’à { $time }
 page-is-open = Libre
 page-is-bot = Robot : { $level }
 page-is-opponent = Robot, niveau { $strength }
@@ -2996,6 +3002,7 @@ page-rematch-go = Aller à la partie suivante
 page-log-sat = { $name } s’assied à la place { $seat }.
 page-log-took-over = { $name } reprend la place de { $former } et voit désormais tout ce qui y est caché.
 page-log-stood = La place { $seat } est de nouveau libre.
+page-log-kept = La place { $seat } est gardée pour { $name } jusqu’à { $time }.
 page-log-bot = Un robot s’assied à la place { $seat }.
 page-log-started = Toutes les places sont prises : la partie commence.
 page-log-undone = { $name } reprend un coup.

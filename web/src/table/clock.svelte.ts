@@ -1,10 +1,16 @@
 // The clocks of the players, counted down here and set by every update.
 
-import { say } from "../text/texts.svelte";
+import { language, say } from "../text/texts.svelte";
 import type { Update } from "../wire";
 
 let now = $state(Date.now());
 setInterval(() => (now = Date.now()), 1000);
+
+/** Whether a moment (seconds since 1970) is still to come, by this device's clock. */
+export const isToCome = (moment: number): boolean => now < moment * 1000;
+
+/** A moment of this day, as clocks on the wall show it. */
+export const timeOfDay = (moment: number): string => new Date(moment * 1000).toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" });
 
 const arrived = new WeakMap<Update, number>(); // when an update came, by this device's clock
 

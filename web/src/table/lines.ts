@@ -2,6 +2,7 @@
 
 import { say } from "../text/texts.svelte";
 import type { Line } from "../wire";
+import { timeOfDay } from "./clock.svelte";
 
 const AWAY: Record<string, string> = { asked: "page-log-away", clock: "page-log-late", left: "page-log-gone" };
 
@@ -13,6 +14,8 @@ export function sentenceOf(line: Line, names: readonly string[]): string {
       return line.former ? say("page-log-took-over", { name, former: line.former }) : say("page-log-sat", { name, seat: place + 1 });
     case "stood":
       return say("page-log-stood", { seat: place + 1 });
+    case "kept":
+      return say("page-log-kept", { name, seat: place + 1, time: timeOfDay(line.until ?? 0) });
     case "bot":
       return say("page-log-bot", { seat: place + 1 });
     case "proposed":

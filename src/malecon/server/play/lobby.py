@@ -60,11 +60,11 @@ class Lobby:
 
     # -- opening ----------------------------------------------------------------------------------------------------
 
-    async def open_new(self, plan: Plan, host: str, people: People) -> str:
-        """Open a table with some people already seated; when every seat is taken, the game begins."""
+    async def open_new(self, plan: Plan, host: str, people: People, expected: People | None = None) -> str:
+        """Open a table with some people already seated, others expected; when every seat is taken, the game begins."""
         plan = await asyncio.to_thread(plan.checked)  # it may bring a long component file
         state = TableState(new_id(), plan, host, seed_for(plan))
-        commands.open_table(state, people, time.time())
+        commands.open_table(state, people, time.time(), expected)
         await self.store.create(state, state.taken_fresh(), summary_of(state))
         table = self.live[state.id] = Held(state.id)
         table.state, table.number = state, state.number
@@ -181,11 +181,15 @@ class Lobby:
     # -- again ------------------------------------------------------------------------------------------------------
 
     async def rematch(self, id: str, place: int, player: str) -> str:
-        """The table for the next game, with the seats rotated: whoever asks first opens it, whoever asks sits down."""
+        """The table for the next game, with the seats rotated: whoever asks first opens it, whoever asks sits down.
+
+        The seats of the others are kept for them for a while: it is their game, not that of who was looking on.
+        """
         known, plan, people = await self.look(id, rotated)
         own = {seat: who for seat, who in people.items() if who[0] == player}
         if not known:
-            new = await self.open_new(plan, player, own)
+            others = {seat: who for seat, who in people.items() if seat not in own}
+            new = await self.open_new(plan, player, own, others)
             known = await self.change(id, lambda state, at: commands.rematch(state, place, new, at))
             if known == new:
                 return known

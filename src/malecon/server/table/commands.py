@@ -3,6 +3,7 @@
 A refusal is a MaleconError and leaves the table as it was.
 """
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
@@ -17,6 +18,7 @@ from malecon.server.table.state import ABANDONED, FINISHED, OPEN, PLAYING, STAND
 
 People = dict[int, tuple[str, str]]  # by seat, a player and the name to be shown
 T = TypeVar("T")
+KEPT = 300.0  # seconds for which the seats of a rematch wait for the players of the game before
 JOINERS = dict.fromkeys(map(ord, "\u200c\u200d\u200e\u200f"))  # parts of emoji, and of Arabic and Hebrew
 Command = Callable[[TableState, float], T]
 
@@ -44,7 +46,10 @@ def people_of(plan: Plan, host: str, nickname: str) -> People:
     return {place: (host, seat.name or nickname) for place, seat in enumerate(plan.seats) if seat.kind == "me"}
 
 
-def open_table(table: TableState, people: People, at: float) -> None:
+def open_table(table: TableState, people: People, at: float, expected: People | None = None) -> None:
+    """People sit down, and seats are kept for those who are expected."""
+    for place, (player, name) in (expected or {}).items():
+        table.write(log.Kept(place, player, name, at + KEPT), at)
     for place, (player, name) in people.items():
         sit(table, place, player, name, at)
     start_when_full(table, at)
@@ -59,6 +64,9 @@ def sit(table: TableState, place: int, player: str, nickname: str, at: float) ->
         return
     if not (seat.kind == "open" or (seat.kind == "person" and not seat.player and not seat.resigned)):
         raise Conflict("error-seat-taken", seat=place + 1)
+    kept = seat.kept
+    if kept is not None and kept.player != player and at < kept.until:
+        raise Conflict("error-seat-kept", name=kept.name, minutes=math.ceil((kept.until - at) / 60))
     former = must_be_new(table, place, player)
     name = unlike_the_others(table, place, clean_name(nickname), former)
     table.write(log.Sat(place, player, name, former), at)

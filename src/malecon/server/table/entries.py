@@ -30,6 +30,15 @@ class Stood(Entry, frozen=True):
     seat: int
 
 
+class Kept(Entry, frozen=True):
+    """A seat is kept for a player of the game before, until a moment (seconds since 1970)."""
+
+    seat: int
+    player: str
+    name: str
+    until: float
+
+
 class Bot(Entry, frozen=True):
     """The host put a bot on a seat that was open."""
 
@@ -116,6 +125,7 @@ class Ended(Entry, frozen=True):
 AnyEntry = (
     Sat
     | Stood
+    | Kept
     | Bot
     | Started
     | Moved

@@ -9,12 +9,13 @@ from malecon.games import find_game
 from malecon.server import wire
 from malecon.server.table import entries as log
 from malecon.server.table.plan import strength_of
-from malecon.server.table.state import OPEN, PLAYING, TableState, Told
+from malecon.server.table.state import OPEN, PLAYING, SeatState, TableState, Told
 from malecon.text import Texts, texts
 
 KINDS: dict[type, wire.LineKind] = {
     log.Sat: "sat",
     log.Stood: "stood",
+    log.Kept: "kept",
     log.Bot: "bot",
     log.Started: "started",
     log.Moved: "moved",
@@ -71,6 +72,8 @@ def line(table: TableState, told: Told, speech: Texts | None) -> wire.Line:
             shown.events = [fact(table.match, event, speech) for event in told.events]
         case log.Sat():
             shown.seat, shown.name, shown.former = entry.seat, entry.name, entry.former
+        case log.Kept():
+            shown.seat, shown.name, shown.until = entry.seat, entry.name, entry.until
         case log.Started():
             shown.commitment = entry.commitment
         case log.Bot() | log.Resigned():
@@ -151,9 +154,15 @@ def seats_of(table: TableState, player: str) -> list[wire.Seat]:
             cause=seat.cause,
             resigned=seat.resigned,
             mine=bool(player) and seat.player == player,
+            kept=kept_of(seat, player),
         )
         for seat in table.seats
     ]
+
+
+def kept_of(seat: SeatState, player: str) -> wire.Kept | None:
+    kept = seat.kept
+    return None if kept is None else wire.Kept(kept.name, kept.until, bool(player) and kept.player == player)
 
 
 def times_of(table: TableState) -> list[wire.Time]:

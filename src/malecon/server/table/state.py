@@ -24,6 +24,15 @@ LONGEST_LOG = 3_000  # entries; the longest games that were ever played at rando
 LATE = 5.0  # seconds after which another process moves for a bot, in case the one that should has gone
 
 
+@dataclass(frozen=True)
+class Keeping:
+    """For whom a seat is kept, and until when."""
+
+    player: str
+    name: str
+    until: float
+
+
 @dataclass
 class SeatState:
     """Who sits on a seat, and who plays for them while they are away."""
@@ -37,6 +46,7 @@ class SeatState:
     cause: log.Cause | None = None  # why it does
     left_open: int | None = None  # the question that the person left to it
     resigned: bool = False
+    kept: Keeping | None = None
 
     @property
     def bot(self) -> str:
@@ -149,11 +159,14 @@ class TableState:
             case log.Sat():
                 seat = self.seats[entry.seat]
                 seat.kind, seat.player, seat.name, seat.former = "person", entry.player, entry.name, entry.former
+                seat.kept = None
                 if self.state == PLAYING:
                     self.players_of[entry.seat].add(entry.player)
                 self.back(entry.seat, at)
             case log.Stood():
                 self.seats[entry.seat] = SeatState("open")
+            case log.Kept():
+                self.seats[entry.seat].kept = Keeping(entry.player, entry.name, entry.until)
             case log.Bot():
                 self.seats[entry.seat] = SeatState("bot", level=entry.level)
             case log.Started():

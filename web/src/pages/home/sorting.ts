@@ -1,5 +1,6 @@
 // In which order tables are listed, and what there is to say about them.
 
+import { isToCome } from "../../table/clock.svelte";
 import type { Listed, Seat } from "../../wire";
 
 /** What somebody can do at a table. */
@@ -27,7 +28,7 @@ export function toJoin(tables: readonly Listed[], mine: readonly Listed[]): List
   return others.sort((one, other) => Number(freeSeats(other) > 0) - Number(freeSeats(one) > 0) || other.changed - one.changed);
 }
 
-export const freeSeats = ({ state, seats }: Listed): number => (state === "open" ? seats.filter(({ kind }) => kind === "open").length : 0);
+export const freeSeats = ({ state, seats }: Listed): number => (state === "open" ? seats.filter(({ kind, kept }) => kind === "open" && !(kept && isToCome(kept.until))).length : 0);
 
 /** The names at a table, but not one's own. */
 export const othersAt = ({ seats }: Listed): string[] => seats.filter(({ kind, mine }) => kind !== "open" && !mine).map(({ name = "", level = "" }) => name || level);

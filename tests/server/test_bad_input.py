@@ -161,9 +161,9 @@ NO_PLANS: dict[str, tuple[Json, str, str, str]] = {
     ),
     "name of a bot": (
         {"seats": [ME, {"kind": "bot", "level": "random", "name": "\x07"}]},
-        "error-seat-name",
-        "“\x07” cannot be a player’s name. Give every player a name of their own, in ordinary characters.",
-        "« \x07 » ne peut pas être un nom de joueur. Donnez à chacun un nom à lui, en caractères ordinaires.",
+        "error-nickname",
+        "“\x07” cannot be a name. Choose 1 to 24 ordinary characters.",
+        "« \x07 » ne peut pas être un nom. Choisissez de 1 à 24 caractères ordinaires.",
     ),
 }
 

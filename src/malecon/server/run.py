@@ -19,6 +19,7 @@ from malecon.server.logs import set_up_log
 from malecon.server.settings import Settings, keep_private, make_folder, sqlite_path
 from malecon.server.storage.database import make_engine
 from malecon.server.storage.migration import upgrade
+from malecon.server.table.names import confusables
 from malecon.text import texts
 
 MESSAGE_BYTES = 16_384  # the longest message that a socket takes
@@ -33,6 +34,7 @@ def serve(settings: Settings, announce: str, page: str = "") -> None:
     prepare(settings.database)
     for language in LANGUAGES:
         texts(language)  # reading a file takes a moment, which nobody should have to wait for later
+    confusables()
     # uvicorn ends by raising again the signal that ended it; an end that was asked for is a good one.
     signal.signal(signal.SIGTERM, lambda *_: None)
     app = make_app(settings)

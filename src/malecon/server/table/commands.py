@@ -9,17 +9,17 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from malecon.engine.commitment import chance_of
-from malecon.engine.errors import MaleconError, NotAsked
+from malecon.engine.errors import NotAsked
 from malecon.engine.table import NATURE
 from malecon.server.errors import Conflict, NotFound
 from malecon.server.table import entries as log
-from malecon.server.table.plan import Plan, check_level, clean_name
+from malecon.server.table.names import alike, clean_name, clean_talk
+from malecon.server.table.plan import Plan, check_level
 from malecon.server.table.state import ABANDONED, FINISHED, OPEN, PLAYING, STAND_IN, Proposal, SeatState, TableState
 
 People = dict[int, tuple[str, str]]  # by seat, a player and the name to be shown
 T = TypeVar("T")
 KEPT = 300.0  # seconds for which the seats of a rematch wait for the players of the game before
-JOINERS = dict.fromkeys(map(ord, "\u200c\u200d\u200e\u200f"))  # parts of emoji, and of Arabic and Hebrew
 Command = Callable[[TableState, float], T]
 
 
@@ -85,10 +85,10 @@ def must_be_new(table: TableState, place: int, player: str) -> str:
 
 
 def unlike_the_others(table: TableState, place: int, wanted: str, former: str = "") -> str:
-    """Two players of one name would be confused; the second one gets a number."""
-    others = {seat.name for other, seat in enumerate(table.seats) if other != place} | {former}
+    """Two players whose names look alike would be confused; the second one gets a number."""
+    others = [seat.name for other, seat in enumerate(table.seats) if other != place] + [former]
     count, name = 1, wanted
-    while name in others:
+    while any(alike(name, other) for other in others if other):
         count += 1
         name = f"{wanted[:20]} {count}"
     return name
@@ -287,11 +287,7 @@ def chat(table: TableState, place: int, text: str, at: float, key: str = "") -> 
     if key and (place, key) in table.keys:
         return repeated(table, place, key, log.Chatted)
     must_have_room(table)
-    said = " ".join(text.split())
-    shown = said.translate(JOINERS)
-    if not shown or not shown.isprintable():
-        raise MaleconError("error-chat-empty")
-    return Answer(table.write(log.Chatted(place, said, key), at))
+    return Answer(table.write(log.Chatted(place, clean_talk(text), key), at))
 
 
 def rematch(table: TableState, place: int, new_table: str, at: float) -> str:

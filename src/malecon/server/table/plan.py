@@ -13,8 +13,9 @@ from malecon.bots.opponents import Opponent, company
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting
 from malecon.games import find_game
+from malecon.server.table.names import LONGEST, clean_name
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 Word = Annotated[str, Meta(max_length=40)]
 SeatKind = Literal["open", "me", "bot", "program"]
 ClockKind = Literal["none", "move", "fischer"]
@@ -55,15 +56,15 @@ class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     lesson: bool = False  # a guided first game: the same for everybody who makes the same moves
 
     def checked(self) -> "Plan":
-        """The same with the names of the bots; refuses what could not be played, before anything is written."""
+        """The same with the names as they are shown; refuses what could not be played, before anything is written."""
         if self.lesson and not self.may_be_lesson:
             raise MaleconError("error-lesson")
         self.unnamed_setting()
-        seats = [
-            replace(seat, level=check_level(self.game, seat.level or "")) if seat.kind == "bot" else seat
-            for seat in self.seats
-        ]
-        return replace(self, seats=seats)
+        return replace(self, seats=[self.checked_seat(seat) for seat in self.seats])
+
+    def checked_seat(self, seat: SeatPlan) -> SeatPlan:
+        level = check_level(self.game, seat.level or "") if seat.kind == "bot" else seat.level
+        return replace(seat, level=level, name=None if seat.name is None else clean_name(seat.name))
 
     @property
     def may_be_lesson(self) -> bool:
@@ -112,11 +113,3 @@ def bot_name(game: str, level: str) -> str:
 def strength_of(game: str, level: str) -> int:
     opponent = opponent_at(game, level)
     return opponent.level if opponent else 0
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: no control characters, no blanks around it."""
-    cleaned = " ".join(name.split())
-    if not cleaned or not cleaned.isprintable() or len(cleaned) > 24:
-        raise MaleconError("error-nickname", name=name)
-    return cleaned

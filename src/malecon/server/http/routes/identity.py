@@ -12,7 +12,7 @@ from malecon.server.http.dependencies import Address, Secure, TheCaller, TheServ
 from malecon.server.http.identity import COOKIE, LIFETIME, RENEWAL
 from malecon.server.play.permissions import must_be_known
 from malecon.server.settings import DAY
-from malecon.server.table.plan import clean_name
+from malecon.server.table.names import clean_name
 
 
 @post("/api/identity", status_code=201, summary="Become somebody: a nickname is enough")

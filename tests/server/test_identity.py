@@ -1,5 +1,6 @@
 """Who somebody is without an account: a signed guest identity, carried by a code, and tokens for programs."""
 
+import asyncio
 import contextlib
 import json
 import secrets
@@ -9,14 +10,19 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from http.cookies import SimpleCookie
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import httpx
 import pytest
+from litestar.connection import ASGIConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from malecon.server.http.identity import COOKIE, LIFETIME, Identities
+from malecon.server.errors import Unauthorised
+from malecon.server.http.identity import COOKIE, LIFETIME, Caller, Connection, Identities
+from malecon.server.run import prepare
+from malecon.server.settings import database_url
+from malecon.server.storage.database import Database
 from malecon.server.storage.store import SIGNING_KEY, Store
 from tests.command import malecon
 from tests.server.running import PATIENCE, Json, Player, Server, new_client
@@ -160,6 +166,120 @@ def test_forgetting_oneself_takes_the_cookie_away(browser: httpx.Client) -> None
     assert browser.delete("/api/identity").status_code == 200
     assert COOKIE not in browser.cookies
     assert browser.get("/api/identity").status_code == 401
+
+
+# -- signing out everywhere -----------------------------------------------------------------------------------------
+
+
+def test_signing_out_ends_every_other_token_at_once(somebody: Somebody, program: Callable[[str], httpx.Client]) -> None:
+    ana, bruno = somebody("Ana"), somebody("Bruno")
+    other = program(ana.token)
+    fresh = ana.do("POST", "/api/identity/sign-out")
+    assert (fresh["player"], fresh["nickname"]) == (ana.id, "Ana")
+    for answer in (other.get("/api/identity"), other.post("/api/tables", json={"game": "cuba", "seats": [ME, OPEN]})):
+        assert (answer.status_code, key_of(answer)) == (401, "error-identity-revoked")
+    assert program(fresh["token"]).get("/api/identity").json()["player"] == ana.id
+    assert ana.get("/api/identity")["player"] == ana.id  # by the new cookie
+    assert bruno.get("/api/identity")["player"] == bruno.id
+
+
+def test_one_can_sign_out_again_and_only_the_last_token_is_good(
+    somebody: Somebody, program: Callable[[str], httpx.Client]
+) -> None:
+    ana = somebody("Ana")
+    tokens = [ana.token, *(ana.do("POST", "/api/identity/sign-out")["token"] for _ in range(2))]
+    assert [program(token).get("/api/identity").status_code for token in tokens] == [401, 401, 200]
+
+
+def test_a_code_that_was_not_used_yet_is_void_after_signing_out(somebody: Somebody, browser: httpx.Client) -> None:
+    ana = somebody("Ana")
+    code = ana.do("POST", "/api/identity/code")["code"]
+    ana.do("POST", "/api/identity/sign-out")
+    assert key_of(browser.post("/api/identity/carry", json={"code": code})) == "error-code"
+
+
+def test_the_sockets_of_who_signs_out_are_closed_and_the_new_token_opens_others(somebody: Somebody) -> None:
+    ana = somebody("Ana")
+    table = ana.open_table("cuba", [ME, OPEN])
+    with ana.socket(table) as view:
+        assert view.next("update")["seat"] == 0
+        ana.token = ana.do("POST", "/api/identity/sign-out")["token"]
+        assert view.next("refused")["error"]["key"] == "error-identity-revoked"
+        with pytest.raises(ConnectionClosed) as closed:
+            view.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
+    with ana.socket(table) as view:
+        assert view.next("update")["seat"] == 0
+
+
+def test_a_stream_of_who_signs_out_ends_with_the_next_news(
+    somebody: Somebody, program: Callable[[str], httpx.Client]
+) -> None:
+    ana, bruno = somebody("Ana"), somebody("Bruno")
+    table = ana.open_table("havana", [ME, OPEN])
+    with program(ana.token).stream("GET", f"/api/tables/{table}/stream") as stream:
+        lines = (line for line in stream.iter_lines() if line)
+        assert json.loads(next(lines))["seat"] == 0
+        ana.do("POST", "/api/identity/sign-out")
+        bruno.sit(table, 1)
+        assert list(lines) == []
+
+
+def test_a_stranger_has_nothing_to_sign_out_of(browser: httpx.Client) -> None:
+    assert key_of(browser.post("/api/identity/sign-out")) == "error-no-identity"
+
+
+def test_a_token_of_before_stays_void_after_a_restart_and_at_other_processes(tmp_path: Path) -> None:
+    """Two that share a database: the one hears of it from the other by asking, or by being shown a newer token."""
+
+    async def scene() -> None:
+        url = database_url(str(tmp_path / "malecon.sqlite"))
+        prepare(url)
+        with contextlib.closing(Database(url)) as database:
+            here, there = Identities(Store(database), "key"), Identities(Store(database), "key")
+            ana, bruno = await here.new("Ana"), await here.new("Bruno")
+            old, others = connection_with(here.token(ana)), connection_with(here.token(bruno))
+            await here.sign_out(ana)
+            assert (await there.caller(old)).player == ana  # it has not heard of it yet
+            await there.listen()
+            await there.listen()
+            for identities in (here, there):
+                with pytest.raises(Unauthorised, match="error-identity-revoked"):
+                    await identities.caller(old)
+                assert (await identities.caller(others)).player == bruno
+            await here.sign_out(ana)
+            newer = connection_with(here.token(ana))
+            dismissed: list[str] = []
+            with there.until_signed_out(Caller("", "en", ana, generation=1), lambda: dismissed.append(ana)):
+                assert (await there.caller(newer)).generation == 2
+            assert dismissed == [ana]
+
+    asyncio.run(scene())
+
+
+def connection_with(token: str) -> Connection:
+    headers = [(b"authorization", f"Bearer {token}".encode())]
+    return ASGIConnection(cast(Any, {"type": "http", "headers": headers, "query_string": b"", "client": None}))
+
+
+# -- what scripts are shown -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("header", ["Origin", "Sec-Fetch-Site", "Sec-Fetch-Mode"])
+def test_a_script_in_a_browser_gets_a_cookie_and_no_token_to_read(
+    place: Place, browser: httpx.Client, header: str
+) -> None:
+    headers = {header: {"Origin": place.url, "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "cors"}[header]}
+    answers = [browser.post("/api/identity", json={"nickname": "Ana"}, headers=headers)]
+    code = browser.post("/api/identity/code", headers=headers).json()["code"]
+    answers.append(browser.post("/api/identity/carry", json={"code": code}, headers=headers))
+    answers.append(browser.post("/api/identity/sign-out", headers=headers))
+    for answer in answers:
+        assert answer.is_success
+        assert "token" not in answer.json()
+        assert SimpleCookie(answer.headers["Set-Cookie"])[COOKIE].value
+    assert browser.get("/api/identity").json()["nickname"] == "Ana"
 
 
 # -- nicknames ------------------------------------------------------------------------------------------------------

@@ -17,6 +17,8 @@ export interface Requests {
   "PATCH /api/identity": { body: NicknameBody; answer: Identity };
   /** Forget who I am on this device. */
   "DELETE /api/identity": { answer: null };
+  /** Sign out everywhere else: only this device is me any more. */
+  "POST /api/identity/sign-out": { answer: Identity };
   /** A code that brings me to another device, once. */
   "POST /api/identity/code": { answer: Carried };
   /** Be the one whose code this is, on this device. */

@@ -2577,6 +2577,7 @@ error-too-many-connections =
        *[other] There are { $most } requests and sockets open from your address, which is the most here. Close some tabs first.
     }
 error-identity-expired = Nobody has used this identity for so long that it has been forgotten. Choose a name to begin anew.
+error-identity-revoked = You have signed out on this device from another one. Choose a name to begin anew, or have the other device give you a link.
 error-identity-forged = This identity was not given out by this server. Choose a name to begin anew.
 error-code = This link has been used already, or it is too old. Ask for a new one on the other device.
 error-no-identity = The server does not know who you are. Choose a name first.
@@ -2676,6 +2677,9 @@ page-name-saved = You are { $name } from now on; at tables where you already sit
 page-guest = Guest
 page-carry-make = Go on with another device
 page-carry-how = Open this link on the other device within 15 minutes. It works once; keep it to yourself.
+page-sign-out = Sign out my other devices
+page-sign-out-how = If somebody else may be playing under your name: from then on only this device is you. Links that were not used yet stop working, too.
+page-sign-out-done = Only this device is you now.
 page-carry-title = Going on with this device
 page-carry-working = One moment, your name and your tables are on their way.
 page-carry-ask = On this device you are { $name }. If you go on, it becomes whoever made the link, and { $name } can no longer be reached from here.

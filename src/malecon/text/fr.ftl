@@ -2751,6 +2751,7 @@ error-too-many-connections =
        *[other] Il y a { $most } demandes et connexions ouvertes depuis votre adresse, et c’est le maximum ici. Fermez d’abord quelques onglets.
     }
 error-identity-expired = Cette identité n’a pas servi depuis si longtemps qu’elle a été oubliée. Choisissez un nom pour recommencer.
+error-identity-revoked = Vous avez déconnecté cet appareil depuis un autre. Choisissez un nom pour recommencer, ou demandez un lien à l’autre appareil.
 error-identity-forged = Cette identité n’a pas été donnée par ce serveur. Choisissez un nom pour recommencer.
 error-code = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre sur l’autre appareil.
 error-no-identity = Le serveur ne sait pas qui vous êtes. Choisissez d’abord un nom.
@@ -2850,6 +2851,9 @@ page-name-saved = Vous êtes désormais { $name } ; aux tables où vous êtes d
 page-guest = Invité
 page-carry-make = Continuer sur un autre appareil
 page-carry-how = Ouvrez ce lien sur l’autre appareil dans les 15 minutes. Il ne sert qu’une fois ; gardez-le pour vous.
+page-sign-out = Déconnecter mes autres appareils
+page-sign-out-how = Si quelqu’un d’autre joue peut-être sous votre nom : dès lors, seul cet appareil est vous. Les liens qui n’ont pas encore servi ne fonctionneront plus non plus.
+page-sign-out-done = Seul cet appareil est vous maintenant.
 page-carry-title = Continuer sur cet appareil
 page-carry-working = Un instant, votre nom et vos tables arrivent.
 page-carry-ask = Sur cet appareil, vous êtes { $name }. Si vous continuez, il deviendra celui de la personne qui a créé le lien, et { $name } ne sera plus accessible d’ici.

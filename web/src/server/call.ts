@@ -20,8 +20,10 @@ export class Refused extends Error {
   }
 }
 
+const REVOKED = "error-identity-revoked";
+
 /** An identity that the server no longer takes: nothing works with it, not even becoming somebody else. */
-export const outworn = (key: string): boolean => ["error-identity-expired", "error-identity-forged"].includes(key);
+export const outworn = (key: string): boolean => ["error-identity-expired", REVOKED, "error-identity-forged"].includes(key);
 
 const offline = (): Refused => new Refused(0, { key: "offline", message: say("page-offline") });
 
@@ -45,7 +47,7 @@ export function call<Name extends keyof Requests>(request: Name, ...[given]: Arg
 }
 
 /** What lies at an address that is not described: nobody knows its type. */
-async function fetched(method: string, address: string, body?: unknown, again = true): Promise<unknown> {
+async function fetched(method: string, address: string, body?: unknown, next: "ask again" | "forget" | "give up" = "ask again"): Promise<unknown> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   const options: RequestInit = { method, headers };
   if (typeof body === "string") {
@@ -65,7 +67,9 @@ async function fetched(method: string, address: string, body?: unknown, again = 
   if (answer.ok) return found;
   const error = (found as Partial<Refusal> | null)?.error;
   if (!error) throw offline();
-  if (!outworn(error.key) || !again) throw new Refused(answer.status, error);
-  await fetched("DELETE", "/api/identity", undefined, false);
-  return fetched(method, address, body, false);
+  if (!outworn(error.key) || next === "give up") throw new Refused(answer.status, error);
+  // Signed out while this was under way, by another page of this browser, which has a new identity for us?
+  if (error.key === REVOKED && next === "ask again") return fetched(method, address, body, "forget");
+  await fetched("DELETE", "/api/identity", undefined, "give up");
+  return fetched(method, address, body, "give up");
 }

@@ -175,8 +175,12 @@ export class LiveTable implements Scene {
 
   private async refused(status: number, error: Told): Promise<void> {
     if (outworn(error.key)) {
-      await call("DELETE /api/identity");
-      this.look(undefined);
+      // Another page of this browser may have got a new identity meanwhile; if not, asking forgets the outworn one.
+      const known = await call("GET /api/identity").then(
+        () => true,
+        () => false,
+      );
+      this.look(known ? this.shownSeat : undefined);
     } else if (status === 403 && this.shownSeat !== undefined) {
       this.look(undefined); // the seat is no longer ours: look on, if that is allowed
     } else {

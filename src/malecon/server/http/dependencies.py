@@ -13,6 +13,7 @@ TheServices = NamedDependency[Services]
 TheCaller = NamedDependency[Caller]
 Address = NamedDependency[str]  # where the request comes from, whoever sent it
 Secure = NamedDependency[bool]  # whether the connection is encrypted: then the cookie travels over no other
+ByBrowser = NamedDependency[bool]  # whether a script of a page sends it: that gets no token to read, it has a cookie
 TableId = Annotated[str, PathParameter(description="The id of a table")]
 Place = Annotated[int, PathParameter(ge=0, le=7, description="A seat, counted from 0")]
 Lang = Annotated[Literal["en", "fr"] | None, QueryParameter(description="The language of the sentences")]
@@ -31,6 +32,10 @@ def give_address(request: Request[Any, Any, Any]) -> str:
     return address_of(request)
 
 
+def give_by_browser(request: Request[Any, Any, Any]) -> bool:
+    return any(name in request.headers for name in ("origin", "sec-fetch-site", "sec-fetch-mode"))
+
+
 def give_secure(request: Request[Any, Any, Any]) -> bool:
     return request.url.scheme == "https"
 
@@ -40,4 +45,5 @@ GIVEN = {
     "caller": Provide(give_caller),
     "address": Provide(give_address, sync_to_thread=False),
     "secure": Provide(give_secure, sync_to_thread=False),
+    "by_browser": Provide(give_by_browser, sync_to_thread=False),
 }

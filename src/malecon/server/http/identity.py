@@ -3,8 +3,10 @@
 Programs send the same token, or the token of a seat, as `Authorization: Bearer`. No secret is ever part of an address.
 """
 
+import contextlib
 import secrets
 import time
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +21,8 @@ from malecon.server.storage.store import Store
 COOKIE = "malecon"
 LIFETIME = 400 * 86_400  # the longest that browsers keep a cookie
 CODE_LIFETIME = 15 * 60
+GENERATION = "-"  # between the player and the generation of the token; the first one is not written
+SKEW = 60.0  # seconds by which the clocks of two processes may differ, and more than a commit takes
 RENEWAL = 30 * 86_400  # a token older than this is replaced by a new one
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -33,6 +37,7 @@ class Caller:
     player: str = ""
     seat_token: tuple[str, int] | None = None
     issued: float = 0.0
+    generation: int = 0
 
     @property
     def known(self) -> str:
@@ -43,11 +48,18 @@ class Caller:
 
 
 class Identities:
-    """Makes and reads the tokens of identities."""
+    """Makes and reads the tokens of identities.
+
+    A token belongs to a generation; who signs out everywhere begins a new one. The few players who ever did are
+    remembered here, so that no request has to ask the database.
+    """
 
     def __init__(self, store: Store, key: str) -> None:
         self.store = store
         self.signer = TimestampSigner(key, salt="malecon.identity")
+        self.generations: dict[str, int] = {}
+        self.heard = 0.0  # up to when we know who has signed out
+        self.present: dict[str, set[Callable[[], None]]] = {}  # by player, how to end the conversations with them
 
     async def new(self, nickname: str) -> str:
         player = secrets.token_hex(16)
@@ -55,7 +67,46 @@ class Identities:
         return player
 
     def token(self, player: str) -> str:
-        return self.signer.sign(player).decode()
+        generation = self.generations.get(player, 0)
+        return self.signer.sign(f"{player}{GENERATION}{generation}" if generation else player).decode()
+
+    async def sign_out(self, player: str) -> None:
+        """Void every token that there is of a player: here at once, elsewhere when they listen next."""
+        generation = await self.store.sign_out(player, time.time())
+        if generation is None:
+            raise Unauthorised("error-identity-expired")
+        self.begin(player, generation)
+
+    async def listen(self) -> None:
+        """Ask the database who has signed out, there or at another process."""
+        now = time.time()
+        for player, generation in (await self.store.signed_out(self.heard - SKEW)).items():
+            self.begin(player, generation)
+        self.heard = now
+
+    def begin(self, player: str, generation: int) -> None:
+        if generation > self.generations.get(player, 0):
+            self.generations[player] = generation
+            for dismiss in self.present.get(player, ()):
+                dismiss()
+
+    def check(self, caller: Caller) -> None:
+        """Refuse a token that was voided, also in the middle of a conversation."""
+        if caller.generation < self.generations.get(caller.player, 0):
+            raise Unauthorised("error-identity-revoked")
+
+    @contextlib.contextmanager
+    def until_signed_out(self, caller: Caller, dismiss: Callable[[], None]) -> Iterator[None]:
+        """Around a conversation, which is dismissed when the caller's token is voided."""
+        present = self.present.setdefault(caller.player, set())
+        present.add(dismiss)
+        try:
+            self.check(caller)  # it may have been voided since it was read
+            yield
+        finally:
+            present.discard(dismiss)
+            if not present:
+                self.present.pop(caller.player, None)
 
     async def caller(self, connection: Connection) -> Caller:
         """Who sends this; a forged or expired identity is refused, not ignored."""
@@ -65,8 +116,7 @@ class Identities:
         if not token:
             return Caller(address, language)
         try:
-            player, issued = self.signer.unsign(token, max_age=LIFETIME, return_timestamp=True)
-            return Caller(address, language, player.decode(), None, issued.timestamp())
+            signed, issued = self.signer.unsign(token, max_age=LIFETIME, return_timestamp=True)
         except SignatureExpired as trouble:
             raise Unauthorised("error-identity-expired") from trouble
         except BadSignature as trouble:
@@ -74,6 +124,11 @@ class Identities:
             if seat is None:
                 raise Unauthorised("error-identity-forged") from trouble
             return Caller(address, language, "", seat)
+        player, _, generation = signed.decode().partition(GENERATION)
+        caller = Caller(address, language, player, None, issued.timestamp(), int(generation or 0))
+        self.check(caller)
+        self.begin(player, caller.generation)  # another process has given it out; we have not heard of it yet
+        return caller
 
     async def new_code(self, player: str) -> tuple[str, float]:
         """A code that brings the identity to another device, once."""

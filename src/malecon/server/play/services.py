@@ -44,6 +44,7 @@ async def open_services(
     store = Store(database)
     lobby = Lobby(store, shared=sqlite_path(settings.database) is None)
     identities = Identities(store, await store.signing_key())
+    await identities.listen()
     bots = BotDriver(lobby, BotWorkers(settings.bot_workers), settings.bot_pace, settings.bot_seconds)
     notices = Notices(lobby, channels) if channels is not None else None
     return Services(settings, store, lobby, identities, limits, Health(store), bots, notices, time.time())

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from malecon.engine.catalogue import LANGUAGES
 from malecon.engine.errors import MaleconError
 from malecon.server import wire
-from malecon.server.errors import Mistake, StorageError, TooMany, TooSlow, status_of
+from malecon.server.errors import Mistake, StorageError, TooMany, TooSlow, Unauthorised, status_of
 from malecon.server.http.dependencies import TableId
 from malecon.server.http.identity import Caller, address_of, language_of
 from malecon.server.metrics import REFUSALS, SOCKETS
@@ -67,7 +67,8 @@ async def serve(services: Services, socket: WebSocket[Any, Any, Any], id: str, c
     table.watchers += 1
     conversation = Conversation(services, socket, table, caller, viewer, language)
     try:
-        await conversation.run(after)
+        with services.identities.until_signed_out(caller, conversation.dismiss):
+            await conversation.run(after)
     finally:
         table.watchers -= 1
 
@@ -117,10 +118,18 @@ class Conversation:
         self.viewer = viewer
         self.language = language
         self.nonsense = 0
+        self.listening: asyncio.Task[None] | None = None
+        self.dismissed = False
+
+    def dismiss(self) -> None:
+        """End it: the caller has signed out."""
+        self.dismissed = True
+        if self.listening is not None:
+            self.listening.cancel()
 
     async def run(self, after: int) -> None:
         telling = asyncio.create_task(self.tell(after))
-        listening = asyncio.create_task(self.listen())
+        listening = self.listening = asyncio.create_task(self.listen())
         try:
             await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -132,6 +141,8 @@ class Conversation:
                 elif isinstance(outcome, Exception):
                     LOG.error("a socket failed", exc_info=outcome)
                     await turn_away(self.socket, Mistake("error-internal"))
+            if self.dismissed:
+                await turn_away(self.socket, Unauthorised("error-identity-revoked"))
 
     # -- telling ----------------------------------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ LOG = logging.getLogger("malecon.upkeep")
 
 ROUNDS = 1.0  # seconds between two looks at clocks and bots
 FORGET = 60.0  # seconds between two looks at what need not stay in memory
+SIGN_OUTS = 20.0  # seconds between two questions who has signed out at another process
 TIDY = 3600.0  # seconds between two cleanings of the database
 GRACE = 30.0  # seconds after a start in which no clock runs out: people have to find their way back first
 AT_ONCE = 200  # tables looked after in one round
@@ -35,7 +36,7 @@ class Upkeep:
         """The rounds: clocks that have run out, bots that somebody else should have moved, tables that nobody needs."""
         await self.fill_summaries()
         ahead = LATE  # at the start nobody else moves for the bots of the tables that are waiting
-        done = dict.fromkeys(("look around", "forget", "tidy"), -math.inf)
+        done = dict.fromkeys(("look around", "sign-outs", "forget", "tidy"), -math.inf)
 
         def again(what: str, seconds: float) -> bool:
             if time.monotonic() - done[what] < seconds:
@@ -49,6 +50,8 @@ class Upkeep:
                 ahead = 0.0
                 if self.services.notices is not None and again("look around", LOOK_AROUND):
                     await self.services.notices.look_around()
+                if self.services.lobby.shared and again("sign-outs", SIGN_OUTS):
+                    await self.services.identities.listen()
                 if again("forget", FORGET):
                     self.services.lobby.forget_idle()
                 if again("tidy", TIDY):

@@ -11,6 +11,9 @@ players = Table(
     Column("nickname", String(24), nullable=False),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("generation", Integer, nullable=False, server_default="0"),  # of tokens; those of earlier ones are void
+    Column("signed_out", Float),  # when the present generation began, if it is not the first
+    Index("player_signed_out", "signed_out"),
 )
 
 # One row a table: what the lists show. The truth is in its log.

@@ -231,6 +231,24 @@ class Store:
         change = update(schema.players).where(schema.players.c.id == player).values(seen=now)
         await self.database.write(lambda connection: connection.execute(change).rowcount)
 
+    async def sign_out(self, player: str, now: float) -> int | None:
+        """Begin a new generation of a player's tokens, and void the codes that are under way; which one it is."""
+
+        def work(connection: Connection) -> int | None:
+            players = schema.players
+            mine = players.c.id == player
+            connection.execute(update(players).where(mine).values(generation=players.c.generation + 1, signed_out=now))
+            connection.execute(delete(schema.codes).where(schema.codes.c.player == player))
+            return connection.scalar(select(players.c.generation).where(mine))
+
+        return await self.database.write(work)
+
+    async def signed_out(self, since: float) -> dict[str, int]:
+        """Who has signed out everywhere since then, and which generation of their tokens is good."""
+        players = schema.players.c
+        wanted = select(players.id, players.generation).where(players.signed_out >= since)
+        return {row[0]: row[1] for row in await self.database.read(lambda found: found.execute(wanted).all())}
+
     async def add_code(self, code: str, player: str, expires: float) -> None:
         row = insert(schema.codes).values(hash=hashed(code), player=player, expires=expires)
         await self.database.write(lambda connection: connection.execute(row).rowcount)

@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from malecon.server import wire
 from malecon.server.errors import Unauthorised
-from malecon.server.http.dependencies import Address, Secure, TheCaller, TheServices
+from malecon.server.http.dependencies import Address, ByBrowser, Secure, TheCaller, TheServices
 from malecon.server.http.identity import COOKIE, LIFETIME, RENEWAL
 from malecon.server.play.permissions import must_be_known
 from malecon.server.settings import DAY
@@ -17,16 +17,18 @@ from malecon.server.table.names import clean_name
 
 @post("/api/identity", status_code=201, summary="Become somebody: a nickname is enough")
 async def become(
-    data: JSONBody[wire.NicknameBody], services: TheServices, address: Address, secure: Secure
+    data: JSONBody[wire.NicknameBody], services: TheServices, address: Address, secure: Secure, by_browser: ByBrowser
 ) -> Response[wire.Identity]:
     nickname = clean_name(data.nickname)
     services.limits.count("new_identities", address)
     player = await services.identities.new(nickname)
-    return introduced(services, player, nickname, secure)
+    return introduced(services, player, nickname, secure, by_browser)
 
 
 @get("/api/identity", summary="Who I am")
-async def who(services: TheServices, caller: TheCaller, secure: Secure) -> Response[wire.Identity]:
+async def who(
+    services: TheServices, caller: TheCaller, secure: Secure, by_browser: ByBrowser
+) -> Response[wire.Identity]:
     player = must_be_known(caller)
     nickname = await services.store.nickname(player)
     if nickname is None:
@@ -35,7 +37,7 @@ async def who(services: TheServices, caller: TheCaller, secure: Secure) -> Respo
     if now - await services.store.last_seen(player) > DAY:
         await services.store.seen(player, now)
     if now - caller.issued > RENEWAL:
-        return introduced(services, player, nickname, secure)
+        return introduced(services, player, nickname, secure, by_browser)
     return Response(wire.Identity(player, nickname))
 
 
@@ -67,17 +69,31 @@ async def new_code(services: TheServices, caller: TheCaller) -> wire.Carried:
 
 @post("/api/identity/carry", status_code=200, summary="Be the one whose code this is, on this device")
 async def carry(
-    data: JSONBody[wire.CodeBody], services: TheServices, address: Address, secure: Secure
+    data: JSONBody[wire.CodeBody], services: TheServices, address: Address, secure: Secure, by_browser: ByBrowser
 ) -> Response[wire.Identity]:
     services.limits.count("new_identities", address)
     player = await services.identities.carried(data.code)
-    return introduced(services, player, await services.store.nickname(player) or "", secure)
+    return introduced(services, player, await services.store.nickname(player) or "", secure, by_browser)
 
 
-def introduced(services: TheServices, player: str, nickname: str, secure: Secure) -> Response[wire.Identity]:
+@post("/api/identity/sign-out", status_code=200, summary="Sign out everywhere else: only this device is me any more")
+async def sign_out(
+    services: TheServices, caller: TheCaller, secure: Secure, by_browser: ByBrowser
+) -> Response[wire.Identity]:
+    """Every token and every code of before is void; the answer brings a new token."""
+    player = must_be_known(caller)
+    services.limits.count("writes", caller.known)
+    await services.identities.sign_out(player)
+    return introduced(services, player, await services.store.nickname(player) or "", secure, by_browser)
+
+
+def introduced(
+    services: TheServices, player: str, nickname: str, secure: Secure, by_browser: ByBrowser
+) -> Response[wire.Identity]:
+    """A new token: in a cookie that no script can read, and for programs in the body."""
     token = services.identities.token(player)
     cookie = Cookie(key=COOKIE, value=token, path="/", max_age=LIFETIME, httponly=True, secure=secure, samesite="lax")
-    return Response(wire.Identity(player, nickname, token), cookies=[cookie])
+    return Response(wire.Identity(player, nickname, "" if by_browser else token), cookies=[cookie])
 
 
-ROUTES = (become, who, rename, forget, new_code, carry)
+ROUTES = (become, who, rename, forget, sign_out, new_code, carry)

@@ -62,6 +62,7 @@ async def look(
     finally:
         live.watchers -= 1
         STREAMS.dec()
+    services.identities.check(caller)
     return await services.lobby.look(table, lambda state: seen_by(caller, seat, after, lang, state))
 
 
@@ -91,13 +92,14 @@ async def updates(
         while True:
             changed = live.changed
             try:
+                services.identities.check(caller)
                 since = after if sent < 0 else sent
                 news = await services.lobby.look(table, lambda state, s=since: seen_by(caller, seat, s, lang, state))  # type: ignore[misc]
             except StorageError:
                 await asyncio.sleep(RETRY)
                 continue
             except MaleconError:
-                return  # the seat is no longer the caller's
+                return  # the seat is no longer the caller's, or the caller has signed out
             if services.lobby.closing:
                 return
             if news.number != sent:

@@ -17,10 +17,10 @@ import uvloop
 from load.crowd import Crowd, Measured, quantile
 from load.echo import echo_server, open_callers
 from load.pace import Racing, Thinking
-from load.process import allow_open_files, memory
 from load.tables import Table, open_tables, watch_tables
 
 from malecon.games import games
+from tests.server.processes import allow_open_files, memory
 from tests.server.running import ServerByHand
 
 PAGE = Path(__file__).parents[1] / "docs" / "operating.md"

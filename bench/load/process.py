@@ -1,22 +1,9 @@
-"""What processes cost, as Linux counts it."""
+"""Who uses how much of the processors while something is measured."""
 
-import os
-import resource
 import time
 from pathlib import Path
 
-TICKS = os.sysconf("SC_CLK_TCK")
-
-
-def memory(process: int) -> int:
-    """Bytes of a process that are in memory."""
-    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * resource.getpagesize()
-
-
-def processor_seconds(process: int) -> float:
-    """What a process has used of the processors so far, all of its threads together."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+from tests.server.processes import TICKS, processor_seconds
 
 
 def busy_seconds() -> float:
@@ -39,9 +26,3 @@ class Clock:
         """Of one core: the server, this process, and everything else on the machine."""
         spent, server, client, busy = (after - before for before, after in zip(self.started, self.now(), strict=True))
         return server / spent, client / spent, max(0.0, busy - server - client) / spent
-
-
-def allow_open_files(wanted: int) -> None:
-    """Two thousand sockets are more than a process may usually have; what is raised here is passed on to the server."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(wanted, hard)), hard))

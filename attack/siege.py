@@ -1,0 +1,133 @@
+"""One attack from beginning to end: a fresh server, a visitor before, during and after, and what the server costs."""
+
+import asyncio
+import contextlib
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from attack.attacks import ATTACKS
+from attack.probe import Phase, Probe
+from attack.raid import BEGUN, LONGEST_PREPARATION
+from attack.server import AttackedServer, Cost, cost, without_limits
+from attack.stranger import Json
+from tests.command import ending_with_us
+from tests.server.nonsense import troubles_in
+
+SAMPLE = 0.2  # seconds between two looks at the memory
+SETTLE = 3.0  # seconds that are not measured: the tables are opened, the bots have read their books
+GRACE = 20.0  # seconds for an attack to begin or to end, beside its own
+
+
+@dataclass(frozen=True)
+class Lengths:
+    """How many seconds each part takes."""
+
+    before: float = 8.0
+    attack: float = 20.0
+    after: float = 8.0
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What came of one attack."""
+
+    name: str
+    tally: Json
+    before: Phase
+    during: Phase
+    after: Phase
+    memory_before: int
+    memory_peak: int
+    memory_after: int
+    server: float  # shares of a core during the attack
+    bots: float
+    troubles: list[str]  # what the server wrote into its log and should not have
+
+
+async def besiege(name: str, lengths: Lengths) -> Findings:
+    with tempfile.TemporaryDirectory(prefix="malecon-attack-") as made:
+        folder = Path(made)
+        prepared = folder / "prepared.json"
+        if ATTACKS[name].prepare is None:
+            prepared.write_text("{}")
+        else:
+            with without_limits(folder) as server:
+                async with raid(name, server.port, prepared, 0.0) as preparing:
+                    await asyncio.wait_for(preparing.wait(), LONGEST_PREPARATION + GRACE)
+                    if preparing.returncode:
+                        raise RuntimeError(f"{name} could not be prepared")
+        with AttackedServer(folder) as server:
+            found = await measured(name, server, prepared, lengths)
+        return found
+
+
+async def measured(name: str, server: AttackedServer, prepared: Path, lengths: Lengths) -> Findings:
+    async with Probe(server.port).at_play() as probe:
+        await asyncio.sleep(SETTLE)
+        before = probe.next_phase()
+        await watch(server.pid, lengths.before)
+        probe.next_phase()  # until the attack has begun; what began before it can end in peace
+        at_first = cost(server.pid)
+        async with raid(name, server.port, prepared, lengths.attack) as attacking:
+            await begun(attacking)
+            during, started, spent = probe.next_phase(), time.perf_counter(), cost(server.pid)
+            peak = await watch(server.pid, lengths.attack)
+            seconds, at_last = time.perf_counter() - started, cost(server.pid)
+            after = probe.next_phase()
+            told, _ = await asyncio.wait_for(attacking.communicate(), GRACE)
+        await watch(server.pid, lengths.after)
+        during.close()
+    return Findings(
+        name,
+        json.loads(told),
+        before,
+        during,
+        after,
+        at_first.memory,
+        max(peak.memory, at_first.memory),
+        cost(server.pid).memory,
+        (at_last.seconds - spent.seconds) / seconds,
+        (at_last.bot_seconds - spent.bot_seconds) / seconds,
+        [] if server.log is None else troubles_in(server.log),
+    )
+
+
+async def watch(server: int, seconds: float) -> Cost:
+    """Let time pass; the server at its largest."""
+    end = time.perf_counter() + seconds
+    found = [cost(server)]
+    while (left := end - time.perf_counter()) > 0:
+        await asyncio.sleep(min(SAMPLE, left))
+        found.append(cost(server))
+    return max(found, key=lambda each: each.memory)
+
+
+@contextlib.asynccontextmanager
+async def raid(name: str, port: int, prepared: Path, seconds: float) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The process that attacks, or prepares the attack; ended with the block, however that ends."""
+    process = await asyncio.create_subprocess_exec(
+        *ending_with_us(sys.executable, "-m", "attack.raid", name, str(port)),
+        *("--seconds", str(seconds), "--prepared", str(prepared)),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        start_new_session=True,
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def begun(attacking: asyncio.subprocess.Process) -> None:
+    assert attacking.stdout is not None
+    line = await asyncio.wait_for(attacking.stdout.readline(), GRACE)
+    if line.decode().strip() != BEGUN:
+        raise RuntimeError("the attack did not begin")

@@ -1,8 +1,8 @@
 """An honest visitor who plays and looks around while somebody else attacks, and notes how long everything takes.
 
 Three tables at once: a game against a weak bot over the socket, another over HTTP, and one between two people at one
-screen, which gives enough moves for a percentile. Beside that, the pages that everybody opens. What does not come at all
-is noted as failed, with the time that was waited.
+screen, which gives enough moves for a percentile. Beside that, the pages that everybody opens. What never comes is
+noted as failed, with the time that was waited.
 """
 
 import asyncio
@@ -172,9 +172,11 @@ class Probe:
         while True:
             try:
                 table = await self.visitor.open_table(self.looker, "santiago", ME, FRIEND)
-                async with self.visitor.socket(table, self.looker, seat=0) as first:
-                    async with self.visitor.socket(table, self.looker, seat=1) as second:
-                        await self.play_for_both(table, (first, second))
+                async with (
+                    self.visitor.socket(table, self.looker, seat=0) as first,
+                    self.visitor.socket(table, self.looker, seat=1) as second,
+                ):
+                    await self.play_for_both(table, (first, second))
             except TROUBLE:
                 await asyncio.sleep(PAUSE)
 

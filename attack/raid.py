@@ -1,7 +1,7 @@
 """One attack in a process of its own, so that it does not hold up who measures: `python -m attack.raid`.
 
-It has a lower priority than the server: a real attacker brings a machine of their own. What was sent, and what became of
-it, is told at the end on standard output.
+It has a lower priority than the server: a real attacker brings a machine of their own. What was sent, and what became
+of it, is told at the end on standard output.
 """
 
 import argparse
@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import json
 import os
-import sys
 from pathlib import Path
 
 import uvloop
@@ -57,4 +56,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

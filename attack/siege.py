@@ -63,8 +63,7 @@ async def besiege(name: str, lengths: Lengths) -> Findings:
                     if preparing.returncode:
                         raise RuntimeError(f"{name} could not be prepared")
         with AttackedServer(folder) as server:
-            found = await measured(name, server, prepared, lengths)
-        return found
+            return await measured(name, server, prepared, lengths)
 
 
 async def measured(name: str, server: AttackedServer, prepared: Path, lengths: Lengths) -> Findings:

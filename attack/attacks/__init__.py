@@ -21,9 +21,7 @@ ATTACKS = {
     "bots-alone": Attack("45 tables of five strongest bots, nobody looks", bots.alone),
     "bots-many": Attack("45 identities, each at a table with four strongest bots", bots.by_many),
     "hints": Attack("hints, each connection closed at once", hints.run),
-    "endless-log": Attack(
-        "looks at a table of thousands of entries, move and undo in turns", endless_log.run, endless_log.prepare
-    ),
+    "endless-log": Attack("move and undo in turns, looks at the long log", endless_log.run, endless_log.prepare),
     "idle": Attack("1,500 connections that say nothing", connections.idle),
     "polls": Attack("1,500 long polls", connections.polls),
     "streams": Attack("1,500 streams", connections.streams),

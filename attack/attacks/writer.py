@@ -22,7 +22,7 @@ async def table_to_write_at(stranger: Stranger, token: str) -> tuple[str, int]:
 
 
 async def move_and_undo(view: ClientConnection, move: str, number: int, pairs: int) -> int:
-    """So many moves, each taken back at once; how many entries came of it. Every entry has the number after the last."""
+    """So many moves, each taken back at once; how many entries came of it. Entries are numbered in turn."""
     for pair in range(number, number + 2 * pairs, 2):
         await view.send(json.dumps({"type": "move", "id": f"{pair}", "answers": pair, "move": move}))
         await view.send(json.dumps({"type": "undo", "id": f"{pair + 1}"}))

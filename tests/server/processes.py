@@ -35,6 +35,6 @@ def parent(entry: Path) -> int:
 
 
 def allow_open_files(wanted: int) -> None:
-    """Thousands of sockets are more than a process may usually have; what is raised here is passed on to its children."""
+    """Thousands of sockets are more than a process may usually have; children are given what is raised here."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(wanted, hard)), hard))

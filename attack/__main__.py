@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from attack.attacks import ATTACKS
-from attack.report import complaints, method, peace, table
+from attack.report import complaints, method, peace, row, table
 from attack.siege import Findings, Lengths, besiege
 from tests.server.processes import allow_open_files
 
@@ -24,6 +24,7 @@ async def attack_all(names: list[str], lengths: Lengths) -> list[Findings]:
     for name in names:
         print(f"{name}: {ATTACKS[name].title}", file=sys.stderr, flush=True)
         found.append(await besiege(name, lengths))
+        print(row(found[-1], peace(found)), file=sys.stderr, flush=True)
         for trouble in found[-1].troubles[:3]:
             print(trouble[:2000], file=sys.stderr)
     return found

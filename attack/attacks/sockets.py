@@ -74,7 +74,7 @@ async def spectators(stranger: Stranger, _: Json) -> None:
             async with stranger.socket(table, token, seat=-1, lang=("en", "fr")[number % 2]) as view:
                 stranger.tally.sent += 1
                 async for message in view:
-                    if b'"type":"refused"' in message[:60]:
+                    if '"type":"refused"' in str(message[:60]):
                         stranger.tally.refused["socket"] += 1
         except LOST as lost:
             raise ConnectionError from lost

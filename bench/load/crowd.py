@@ -70,15 +70,20 @@ class Crowd:
         if self.pace is not None:
             self.pace.ready(mover)
 
+    def not_yet(self, mover: Mover) -> None:
+        """Somebody else at the table has to move first."""
+        if self.pace is not None:
+            self.pace.ready(mover)
+
     def fail(self, trouble: Exception) -> None:
         self.trouble = self.trouble or trouble
 
-    async def measure(self, pace: Pace, seconds: float, server: int) -> Measured:
+    async def measure(self, pace: Pace, seconds: float, servers: Sequence[int]) -> Measured:
         """Let everybody move at a pace, and measure once it has settled."""
         self.pace = pace
         pace.start(self.movers)
         await self.watch(SETTLING)
-        self.times, clock, started = Times(), Clock(server), time.perf_counter()
+        self.times, clock, started = Times(), Clock(servers), time.perf_counter()
         await self.watch(seconds)
         times, self.times, spent = self.times, Times(), time.perf_counter() - started
         shares = clock.shares()

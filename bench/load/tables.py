@@ -14,6 +14,7 @@ from tests.server.running import HOST, Server
 
 AT_ONCE = 16  # requests while the tables are opened
 CHAIRS = [{"kind": "me"}, {"kind": "open"}]
+WITH_BOT = [{"kind": "me"}, {"kind": "bot", "level": "5"}]  # the strongest opponent of the game
 
 
 class Possible(Struct):
@@ -80,9 +81,11 @@ class Person:
 class Table:
     """One game after another of the same two people, one move at a time."""
 
-    def __init__(self, crowd: Crowd, desk: Desk, game: str) -> None:
+    def __init__(self, crowd: Crowd, desks: Sequence[Desk], game: str) -> None:
+        """Each seat looks at the table through another process, where there are several."""
         self.crowd = crowd
-        self.desk = desk
+        self.desk = desks[0]
+        self.ports = [desk.port for desk in desks]
         self.game = game
         self.id = ""
         self.people: list[Person] = []
@@ -101,7 +104,8 @@ class Table:
 
     async def watch(self) -> None:
         """Both look at the table; it is ready when both have seen it."""
-        await asyncio.gather(*(person.watch(self.desk.port, self.id) for person in self.people))
+        ports = itertools.cycle(self.ports)
+        await asyncio.gather(*(person.watch(port, self.id) for person, port in zip(self.people, ports, strict=False)))
         while not all(person.number for person in self.people):
             await asyncio.sleep(0.01)
 
@@ -156,10 +160,31 @@ class Table:
             self.crowd.fail(trouble)
 
 
-async def open_tables(crowd: Crowd, server: Server, games: Sequence[str], count: int) -> list[Table]:
+class TableWithBot(Table):
+    """One person against a strong bot, who thinks for as long as the server lets it."""
+
+    async def open(self, names: Sequence[str]) -> None:
+        token = (await self.desk.ask("POST", "/api/identity", "", {"nickname": names[0]})).token
+        self.people = [Person(self, token)]
+        self.id = (await self.desk.ask("POST", "/api/tables", token, {"game": self.game, "seats": WITH_BOT})).table
+
+    def move(self) -> None:
+        if self.people[0].over:  # the bot made the last move
+            self.crowd.begun()
+            self.following = asyncio.get_running_loop().create_task(self.play_again())
+        elif self.people[0].question is None:
+            self.crowd.not_yet(self)
+        else:
+            super().move()
+
+
+async def open_tables(
+    crowd: Crowd, servers: Sequence[Server], games: Sequence[str], count: int, kind: type[Table] = Table
+) -> list[Table]:
     """So many tables, every game in turn, everybody seated; nobody looks at them yet."""
-    desk = Desk(HOST, server.port, AT_ONCE)
-    tables = [Table(crowd, desk, games[number % len(games)]) for number in range(count)]
+    desks = [Desk(HOST, server.port, AT_ONCE) for server in servers]
+    turns = [desks[place:] + desks[:place] for place in range(len(desks))]
+    tables = [kind(crowd, turns[number % len(turns)], games[number % len(games)]) for number in range(count)]
     await in_turn(AT_ONCE, [table.open((f"Ana {number}", f"Bruno {number}")) for number, table in enumerate(tables)])
     return tables
 

@@ -101,6 +101,7 @@ class Person(ABC):
         self.resent = 0  # moves that no answer had come to
         self.found_played = 0  # those of them which the server had on disk
         self.turned_away = 0  # how often the database was said to be away
+        self.servers: Sequence[str] = ()  # addresses of all processes, where there are several
 
     def play(self) -> None:
         while not self.over:
@@ -111,7 +112,12 @@ class Person(ABC):
                 self.turned_away += 1
                 self.weather.failed.wait(PAUSE)
             except GONE:
-                continue
+                self.go_elsewhere()
+
+    def go_elsewhere(self) -> None:
+        """To another process, where there is one."""
+        if others := [url for url in self.servers if url != self.player.url]:
+            self.player.at(self.chooser.choice(others))
 
     @abstractmethod
     def play_while_it_lasts(self) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.command import ending_with_us
 from tests.server.nonsense import troubles_in
 from tests.server.running import Json, Player, Server
 from tests.thorough import THOROUGH
@@ -123,28 +124,36 @@ def test_every_operation_can_be_refused_always_in_the_same_way(description: Json
                 assert answer["content"]["application/json"]["schema"]["$ref"].endswith("/Refusal"), name
 
 
-def test_schemathesis_finds_nothing_that_the_description_does_not_say(
-    server: Server, ana: Player, tmp_path: Path
-) -> None:
-    assert server.log is not None
+def fuzzed(server: Server, ana: Player, folder: Path, examples: int, seed: int) -> Json:
+    """Let schemathesis try every operation, and find nothing; its report."""
     tables = {
         "waiting": ana.open_table("santiago", [ME, OPEN], components='like = "components.toml"'),
         "playing": ana.open_table("havana", [ME, FRIEND], hints=True),
         "over": ana.open_table("cuba", [ME, FRIEND], visibility="public"),
     }
     ana.do("POST", f"/api/tables/{tables['over']}/seats/0/resign")
-    (tmp_path / "schemathesis.toml").write_text(CHOICES.format(**tables))
+    (folder / "schemathesis.toml").write_text(CHOICES.format(**tables))
     command = [sys.executable, "-m", "schemathesis.cli", "--no-color", "run", f"{server.url}/schema/openapi.json"]
     command += ["--header", f"Authorization: Bearer {ana.token}", "--report-json-path", "report.json"]
     command += ["--phases", "examples,coverage,fuzzing", "--exclude-checks", ",".join(NOT_CHECKED)]
-    command += ["--max-examples", str(EXAMPLES), "--seed", "1", "--generation-database", "none"]
+    command += ["--max-examples", str(examples), "--seed", str(seed), "--generation-database", "none"]
     # One worker: before Python 3.11.8 two threads that parse source at once may fail, and hypothesis describes lambdas.
     command += ["--workers", "1", "--continue-on-failure", "--request-timeout", "60"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=LONGEST)
-    assert (tmp_path / "report.json").exists(), done.stderr
-    report = json.loads((tmp_path / "report.json").read_text())
+    done = subprocess.run(
+        ending_with_us(*command), cwd=folder, capture_output=True, text=True, check=False, timeout=LONGEST
+    )
+    assert (folder / "report.json").exists(), done.stderr
+    report: Json = json.loads((folder / "report.json").read_text())
     assert (report["failures"], report["errors"]) == ([], []), done.stdout
     assert done.returncode == 0, done.stdout + done.stderr
     assert report["operations"]["tested"] == report["operations"]["total"] >= 34
+    return report
+
+
+def test_schemathesis_finds_nothing_that_the_description_does_not_say(
+    server: Server, ana: Player, tmp_path: Path
+) -> None:
+    assert server.log is not None
+    report = fuzzed(server, ana, tmp_path, EXAMPLES, seed=1)
     assert report["test_cases"]["generated"] > 500
     assert troubles_in(server.log) == []

@@ -313,8 +313,8 @@ class TableState:
     def rests(self) -> bool:
         """When the clocks have run out for the last people at the table, it waits for one of them to come back.
 
-        Otherwise the bots would finish the game within seconds. They do where the log is full: somebody whose clock runs
-        out again and again would go on for ever.
+        Otherwise the bots would finish the game within seconds. They do where the log is full: somebody whose clock
+        runs out again and again would go on for ever.
         """
         if self.log_full:
             return False

@@ -6,6 +6,7 @@ instant.
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -131,6 +132,19 @@ class Field:
         return f"Field({self.name} by {indexes})"
 
 
+@cache
+def seat_words(seats: int) -> Domain:
+    """One for all tables with so many seats: a search has thousands of them."""
+    return Domain("seat", tuple([str(seat + 1) for seat in range(seats)]))
+
+
+@cache
+def option_words(options: tuple[Option, ...]) -> tuple[Domain, tuple[Domain, ...]]:
+    """The options of a game and the values of each, one for all its tables."""
+    each = tuple([Domain(option.name, option.values) for option in options])
+    return Domain("option", tuple([option.name for option in options])), each
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """The stack of questions and, in each game's own class, the fields of that game."""
@@ -140,7 +154,7 @@ class Table:
         self.fields: list[Field] = []
         self.seats: Final[i64] = seats
         self.size: i64 = DEPTH * FRAME + 1  # cells in use; the stack comes first
-        self.by_seat: Domain = Domain("seat", tuple(str(seat + 1) for seat in range(seats)))
+        self.by_seat: Domain = seat_words(seats)
 
     def __repr__(self) -> str:
         asked = "over" if self.over() else f"{self.cells[0]} on the stack"
@@ -177,8 +191,7 @@ class Table:
 
     def switches(self, options: tuple[Option, ...]) -> Row:
         """The field `option`: what has been chosen of each."""
-        by = Domain("option", tuple([option.name for option in options]))
-        each = tuple([Domain(option.name, option.values) for option in options])
+        by, each = option_words(options)
         field = self.declare("option", by, None, None, None, each)
         return Row(self.cells, field.start, field.size)
 

@@ -15,7 +15,7 @@ from malecon.server.table.messages import speech_of
 from malecon.server.table.state import TableState
 
 STAR = "*"
-JOINT = "+"  # between two words that are one thing: "open siesta+mama"
+JOINT = "+"  # between two words that are chosen together
 KNOWN = 8_192  # moves kept as words: those of all games, and more
 
 

@@ -64,6 +64,13 @@ def test_nobody_else_can_tell_which_card_was_put_away() -> None:
     assert one.match.view(0)["cards"][0]["put_away"] == ["pesos"]
 
 
+@pytest.mark.clause("havana.card.refreshment.swap")
+def test_whose_hand_it_is_decides_which_card_may_be_given() -> None:
+    table = Position(3).shows(2, "refreshment", "siesta").discarded(2, "mama", "worker").acts(2, "refreshment")
+    assert table.refusal("swap pesos pesos") == "havana.card.refreshment.other-card"
+    assert table.refusal("swap worker mama") == "havana.card.refreshment.swap"
+
+
 @pytest.mark.clause("havana.card.refreshment.other-card")
 def test_the_card_just_put_away_cannot_be_the_card_taken() -> None:
     table = thirsty().acts(0, "refreshment")

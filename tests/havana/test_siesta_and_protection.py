@@ -13,11 +13,11 @@ def belongings(table: Position, seat: int) -> tuple[dict[str, int], int, int, in
 def test_siesta_has_no_action() -> None:
     table = Position(2).holds(0, red=1, pesos=2, workers=1).holds(1, grey=3, pesos=4).centre(blue=2, pesos=5)
     before = belongings(table, 0), belongings(table, 1)
-    table.shows(0, "siesta", "mama").acts(0, "siesta")
+    table.shows(1, "siesta", "mama").acts(1, "siesta")
     assert table.question == ""
     assert (belongings(table, 0), belongings(table, 1)) == before
     assert (table.centre_cubes, table.centre_pesos, table.workers_left) == ({"blue": 2}, 5, 14)
-    assert table.told("action-idle")[-1].words() == {"seat": "1", "card": "siesta"}
+    assert table.told("action-idle")[-1].words() == {"seat": "2", "card": "siesta"}
     assert [event.clause for event in table.events] == ["havana.card.siesta.effect"]
 
 

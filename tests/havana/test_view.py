@@ -117,6 +117,7 @@ def test_before_the_first_round_a_seat_is_told_the_number_of_the_cards_it_laid()
     table.push((Ask.OPENING, SEVERAL, 0b11))
     after = table.match.view(0)["forming"]["after"]
     assert (len(after), after["open siesta+mama"], after["open worker+architect"]) == (78, 9, 44)
+    assert table.match.view(1)["forming"]["after"] == after  # of the same cards, by whoever holds them
     table.play("open debris+black-market")
     assert table.match.view(0)["forming"] == {"now": 27, "next": None, "after": {}}
     assert table.match.view(1)["forming"]["now"] is None

@@ -137,7 +137,7 @@ def test_statuses_and_keys_are_those_of_the_server() -> None:
 
 def test_the_codes_of_closed_sockets_follow_from_their_keys() -> None:
     codes, statuses = CODE.findall(section("The socket")), refusals()
-    expected = {"1009", "1011", "1012", "4400", "4401", "4403", "4404", "4408", "4421", "4429", "4503"}
+    expected = {"1009", "1011", "1012", "4400", "4401", "4403", "4404", "4408", "4421", "4426", "4429", "4503"}
     assert {code for code, _ in codes} == expected
     for code, when in codes:
         for key in words_in_code(when):

@@ -150,6 +150,17 @@ class Player:
     def look(self, table: str, **query: object) -> Json:
         return self.get(f"/api/tables/{table}", **query)
 
+    def whole_log(self, table: str, **query: object) -> list[Json]:
+        """All that ever happened at a table, page by page."""
+        log: list[Json] = []
+        before: dict[str, int] = {}
+        while True:
+            page = self.get(f"/api/tables/{table}/log", **query, **before)
+            log = page["log"] + log
+            if page["since"] == 0:
+                return log
+            before = {"before": page["since"] + 1}
+
     def move(self, table: str, question: Json, move: str, key: str | None = None, seat: int | None = None) -> Json:
         body: Json = {"id": key or uuid.uuid4().hex, "answers": question["number"], "move": move}
         if seat is not None:

@@ -1,15 +1,33 @@
-"""A table where more happens than in any game: its log ends, it is told page by page, and looking at it costs little."""
+"""A table where more happens than in any game: its log ends, is told page by page, and looking at it costs little."""
 
+import asyncio
 import random
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import pytest
 
 from malecon.engine.errors import MaleconError
-from malecon.server.table import commands, entries, state
+from malecon.engine.events import Event
+from malecon.engine.game import Game, Setting
+from malecon.engine.match import Match
+from malecon.engine.table import NATURE
+from malecon.games import games
+from malecon.server import wire
+from malecon.server.play.lobby import FAR, Lobby, summary_of
+from malecon.server.settings import database_url
+from malecon.server.storage.database import Database
+from malecon.server.storage.migration import upgrade
+from malecon.server.storage.store import Store
+from malecon.server.table import commands, entries, messages, state, waypoints
 from malecon.server.table.messages import error
 from malecon.server.table.plan import Clock, Plan, SeatPlan
 from malecon.server.table.state import PLAYING, TableState
+from malecon.server.wire import PROTOCOL
+from malecon.text import Texts
+from tests.server.refusals import Begun, in_both_languages, turned_away
+from tests.server.running import Player
 
 START = 1_700_000_000.0
 SEED = "5eed" * 16
@@ -113,7 +131,7 @@ def test_who_is_away_comes_back() -> None:
 
 
 def test_a_clock_that_runs_out_brings_the_game_forward() -> None:
-    """In a table with room it would wait for the last who ran out of time, and the same question could run out again."""
+    """A table with room would wait for the last who ran out of time, and the same question could run out again."""
     table, chance = full_table(Clock("move", 5)), random.Random(3)
     at = START
     while table.state == PLAYING:
@@ -147,6 +165,28 @@ def test_without_a_move_nothing_goes_on_for_ever() -> None:
         assert table.number <= BOUND + 4
 
 
+@pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)
+def test_going_back_from_place_to_place_comes_to_the_same_as_playing_everything_again(game: Game) -> None:
+    chance, setting = random.Random(4), Setting(game, ["Ana", "Bruno"])
+    match, again, places = Match(setting), Match(setting), list[waypoints.Waypoint]()
+    compared = 0
+    for _ in range(400):
+        if match.over or (len(match.played) > 80 and chance.random() < 0.1):
+            count = len(match.played) - chance.randrange(1, 60)
+            waypoints.rewind(places, match, count)
+            again.rewind(count)
+            compared += bool(places)
+            assert match.table.same(again.table)
+            assert (match.played, match.before) == (again.played, again.before)
+            continue
+        seat = NATURE if match.nature_asked else chance.choice(match.asked)
+        move = chance.choice(match.legal(seat))
+        match.play_legal(seat, move)
+        again.play_legal(seat, move)
+        waypoints.note(places, match)
+    assert compared > 3
+
+
 def test_before_the_game_nobody_sits_down_and_stands_up_for_ever() -> None:
     plan = Plan("santiago", [SeatPlan("me"), SeatPlan("open")]).checked()
     table = TableState("t", plan, "a", SEED)
@@ -157,3 +197,152 @@ def test_before_the_game_nobody_sits_down_and_stands_up_for_ever() -> None:
         commands.leave(table, 0, START)
     commands.sit(table, 1, *PEOPLE[1], START)
     assert table.state == PLAYING
+
+
+# -- told page by page ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def short_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(messages, "PAGE", 10)
+
+
+@pytest.mark.usefixtures("short_pages")
+def test_who_has_seen_nothing_is_told_the_last_page_and_the_others_when_they_ask() -> None:
+    table = full_table()
+    told = messages.update(table, 0, "a", 0, None)
+    assert (told.since, told.number) == (table.number - 10, table.number)
+    log = told.log
+    while log[0].number > 1:
+        page = messages.page(table, log[0].number, None)
+        assert len(page.log) == min(10, log[0].number - 1)
+        assert page.since == page.log[0].number - 1
+        log = page.log + log
+    assert [line.number for line in log] == list(range(1, table.number + 1))
+    assert messages.page(table, None, None).log == told.log
+    assert messages.page(table, 1, None) == wire.LogPage(0, [])
+    assert messages.page(table, 10_000, None).log == told.log
+
+
+@pytest.mark.usefixtures("short_pages")
+def test_who_has_missed_less_than_a_page_is_told_all_of_it() -> None:
+    table = full_table()
+    told = messages.update(table, 0, "a", table.number - 4, None)
+    assert [line.number for line in told.log] == [table.number - step for step in (3, 2, 1, 0)]
+    assert messages.update(table, 0, "a", table.number, None).log == []
+
+
+def test_an_undo_says_from_which_entry_on_moves_were_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(state, "LONGEST_LOG", 1_000)
+    table, chance = new_table(), random.Random(5)
+    standing, undone = list(table.standing), 0
+    for _ in range(300):
+        if table.state != PLAYING:
+            break
+        seat = table.match.played[-1].seat
+        if table.match.may_undo(seat) and chance.random() < 0.3:
+            commands.undo(table, seat, START)
+            undone += 1
+            (line,) = messages.lines(table, table.number - 1, table.number, None)
+            assert (line.kind, line.first) == ("undone", standing.pop())
+        else:
+            before = table.number
+            play(table, chance)
+            standing += [told.number for told in table.log[before:] if isinstance(told.entry, entries.Moved)]
+    assert table.standing == standing
+    assert undone > 10
+
+
+def test_a_line_is_worded_once_for_everybody_who_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = full_table()
+    worded: list[Event] = []
+    word = Texts.event
+
+    def counted(speech: Texts, game: Game, event: Event, seats: Sequence[str]) -> str:
+        worded.append(event)
+        return word(speech, game, event, seats)
+
+    monkeypatch.setattr(Texts, "event", counted)
+    messages.sentence.cache_clear()
+    for viewer in (None, 0, 1, 0):
+        messages.update(table, viewer, "", 0, messages.speech_of(table, "en"))
+    assert len(worded) == len(set(worded)) > 0
+    before = len(worded)
+    messages.update(table, None, "", 0, messages.speech_of(table, "fr"))
+    assert len(worded) > before, "in another language it is another line"
+    assert messages.sentence.cache_info().maxsize == messages.SENTENCES
+
+
+def test_a_table_is_followed_in_the_thread_that_reads_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also what other processes have written meanwhile, if it is much."""
+    database = Database(database_url(str(tmp_path / "malecon.sqlite")))
+    upgrade(database.engine)
+    table = full_table()
+    threads: list[str] = []
+    follow = TableState.apply
+
+    def noted(state: TableState, entry: entries.AnyEntry, at: float) -> None:
+        threads.append(threading.current_thread().name)
+        follow(state, entry, at)
+
+    async def read() -> tuple[TableState, TableState]:
+        try:
+            store, lobby = Store(database), Lobby(Store(database), shared=True)
+            await store.create(table, table.taken_fresh(), summary_of(table))
+            first = await lobby.look(table.id, lambda state: state)
+            for _ in range(FAR):
+                table.write(entries.Chatted(0, "hola"), START)
+            play(table, random.Random(6))
+            await store.append(table, table.taken_fresh(), summary_of(table))
+            threads.clear()
+            monkeypatch.setattr(TableState, "apply", noted)
+            return first, await lobby.look(table.id, lambda state: state)
+        finally:
+            database.close()
+
+    first, second = asyncio.run(read())
+    assert first is not second
+    assert second.number == table.number
+    assert threads
+    assert all(name.startswith("reader") for name in threads)
+
+
+# -- over the network -----------------------------------------------------------------------------------------------
+
+
+def test_the_log_is_for_who_may_look_at_the_table(ana: Player, bruno: Player) -> None:
+    plan = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    table = ana.open_table("santiago", plan, spectators=False)
+    assert ana.whole_log(table, lang="en")[0]["kind"] == "sat"
+    in_both_languages(bruno.http, "GET", f"/api/tables/{table}/log", 403, "error-no-spectators")
+    in_both_languages(ana.http, "GET", f"/api/tables/{table}/log?before=0", 400, "error-malformed")
+    in_both_languages(ana.http, "GET", "/api/tables/nowhere/log", 404, "error-no-table")
+
+
+@pytest.mark.parametrize(
+    ("spoken", "key", "advice"),
+    [
+        (PROTOCOL - 1, "error-protocol-old", "a program has to be updated"),
+        (PROTOCOL + 1, "error-protocol-new", "update the server"),
+    ],
+)
+def test_a_client_of_another_protocol_is_told_what_to_do(begun: Begun, spoken: int, key: str, advice: str) -> None:
+    path = f"/api/tables/{begun.table}"
+    for page in (path, f"{path}/stream"):
+        english, french = in_both_languages(begun.mover.http, "GET", f"{page}?protocol={spoken}", 426, key)
+        assert advice in english
+        assert "rechargez la page" in french
+    for language, words in (("en", "load the page again"), ("fr", "rechargez la page")):
+        error, code = turned_away(begun.mover, begun.table, protocol=spoken, lang=language)
+        assert (error["key"], code) == (key, 4426)
+        assert words in error["message"]
+
+
+def test_a_client_of_this_protocol_is_served_and_so_is_one_that_does_not_say(begun: Begun) -> None:
+    for query in ({"protocol": PROTOCOL}, {}):
+        with begun.mover.socket(begun.table, **query) as view:
+            assert view.next("update")["protocol"] == PROTOCOL
+        assert begun.mover.look(begun.table, **query)["protocol"] == PROTOCOL
+    assert begun.mover.get("/api/games")["protocol"] == PROTOCOL
+    _, code = turned_away(begun.mover, begun.table, protocol="new")
+    assert code == 4400

@@ -52,7 +52,7 @@ def test_a_replay_shows_every_view_that_a_seat_had_and_every_event(ana: Player, 
     table = finished(ana, bruno, game)
     text = record_of(ana, table)
     record = parse_record(text)
-    log = [line for line in ana.look(table, lang="en")["log"] if line["kind"] == "moved"]
+    log = [line for line in ana.whole_log(table, lang="en") if line["kind"] == "moved"]
     for seat in (None, 0, 2):
         asked = {} if seat is None else {"seat": seat}
         replay = ana.get(f"/api/tables/{table}/replay", lang="en", **asked)

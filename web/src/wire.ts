@@ -64,7 +64,9 @@ export interface Requests {
   /** What the strongest bot would do in my place, and why. */
   "POST /api/tables/{table}/hint": { path: { table: string }; query?: { lang?: "en" | "fr" }; body: SeatBody; answer: Hint };
   /** A table as it stands; with `wait`, as soon as there is something new. */
-  "GET /api/tables/{table}": { path: { table: string }; query?: { seat?: number; after?: number; wait?: number; lang?: "en" | "fr" }; answer: Update };
+  "GET /api/tables/{table}": { path: { table: string }; query?: { seat?: number; after?: number; wait?: number; lang?: "en" | "fr"; protocol?: number }; answer: Update };
+  /** The lines of the log before an entry, a page at a time. */
+  "GET /api/tables/{table}/log": { path: { table: string }; query?: { before?: number; lang?: "en" | "fr" }; answer: LogPage };
   /** A table in words, as the caller may see it. */
   "GET /api/tables/{table}/sheet": { path: { table: string }; query?: { seat?: number; lang?: "en" | "fr" }; answer: Sheet };
   /** What is printed on the components of this table. */
@@ -117,10 +119,11 @@ export interface Carried {
   expires: number;
 }
 
-/** The games, and the bots that play every one of them beside its own opponents. */
+/** The games, the bots that play every one of them beside its own opponents, and the version of the protocol. */
 export interface Catalogue {
   games: GameFacts[];
   levels: string[];
+  protocol: 1;
 }
 
 export interface ChatBody {
@@ -278,6 +281,7 @@ export interface Line {
   commitment?: string;
   count?: number | null;
   until?: number | null;
+  first?: number | null;
 }
 
 /** A table in a list. */
@@ -292,6 +296,12 @@ export interface Listed {
   asked?: number[];
   places?: number[] | null;
   scores?: number[] | null;
+}
+
+/** A part of the log that ends before an entry; it begins with the entry after `since`. */
+export interface LogPage {
+  since: number;
+  log: Line[];
 }
 
 /** A move over REST. The id is the client's own: the same one again is answered again and not played twice. */
@@ -608,10 +618,13 @@ export interface UndoBody {
 /**
  * Everything new since number `since`, and how things stand now. The only message about a game.
  *
- * Where clocks run, `now` is the server's time (seconds since 1970), by which they are to be read.
+ * Where `since` is later than what the client has seen, `GET /api/tables/{table}/log` has the lines between. Where
+ * clocks run, `now` is the server's time (seconds since 1970), by which they are to be read. `protocol` is the version
+ * that the server speaks.
  */
 export interface Update {
   type: "update";
+  protocol: 1;
   number: number;
   since: number;
   log: Line[];

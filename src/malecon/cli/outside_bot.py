@@ -16,6 +16,7 @@ from malecon.engine.chance import Chance
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting
 from malecon.server.table.plan import Plan, SeatPlan
+from malecon.server.wire import PROTOCOL
 
 RETRIES = 60  # attempts to reach a server that has gone away, a second apart
 SILENCE = 60.0  # seconds without so much as an empty line: the connection is dead
@@ -53,7 +54,7 @@ def play(address: str, table: str, token: str, kind: str, seed: int) -> None:
 
 def updates(client: httpx.Client, table: str) -> Iterator[dict[str, Any]]:
     """The updates of the table, one after another; blank lines only say that the server is still there."""
-    with client.stream("GET", f"/api/tables/{table}/stream") as response:
+    with client.stream("GET", f"/api/tables/{table}/stream", params={"protocol": PROTOCOL}) as response:
         if response.status_code != httpx.codes.OK:
             response.read()
             confirm(response)

@@ -47,6 +47,12 @@ class Misdirected(Refused):
     status = 421
 
 
+class OtherProtocol(Refused):
+    """The caller speaks another version of the protocol."""
+
+    status = 426
+
+
 class TooMuch(Refused):
     """The caller has as much of something as is allowed."""
 

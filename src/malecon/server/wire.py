@@ -3,13 +3,16 @@
 Seats are counted from 0, as in the views; Nature is -1.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
 from malecon.server.table.entries import Cause, SitterKind, Stage, Wish
 from malecon.server.table.entries import Why as Ending
 from malecon.server.table.plan import Clock, Name, Plan, Word
+
+Version = Literal[1]  # of the protocol; docs/protocol.md says when it is raised
+PROTOCOL: Final = 1
 
 Text = Annotated[str, Meta(max_length=200)]
 Key = Annotated[str, Meta(max_length=64)]
@@ -75,6 +78,7 @@ class Line(Wire):
     commitment: str = ""
     count: int | None = None
     until: float | None = None
+    first: int | None = None
 
 
 class Kept(Wire):
@@ -83,6 +87,13 @@ class Kept(Wire):
     name: str
     until: float
     mine: bool = False
+
+
+class LogPage(Wire):
+    """A part of the log that ends before an entry; it begins with the entry after `since`."""
+
+    since: int
+    log: list[Line]
 
 
 class Seat(Wire):
@@ -164,9 +175,12 @@ class Question(Wire):
 class Update(Wire, tag="update"):
     """Everything new since number `since`, and how things stand now. The only message about a game.
 
-    Where clocks run, `now` is the server's time (seconds since 1970), by which they are to be read.
+    Where `since` is later than what the client has seen, `GET /api/tables/{table}/log` has the lines between. Where
+    clocks run, `now` is the server's time (seconds since 1970), by which they are to be read. `protocol` is the version
+    that the server speaks.
     """
 
+    protocol: Version
     number: int
     since: int
     log: list[Line]
@@ -528,10 +542,11 @@ class GameFacts(Wire):
 
 
 class Catalogue(Wire):
-    """The games, and the bots that play every one of them beside its own opponents."""
+    """The games, the bots that play every one of them beside its own opponents, and the version of the protocol."""
 
     games: list[GameFacts]
     levels: list[str]
+    protocol: Version
 
 
 class Health(Wire):

@@ -2584,6 +2584,8 @@ error-no-identity = The server does not know who you are. Choose a name first.
 error-not-your-seat = This seat is not yours. Act only for the seat that you took.
 error-no-spectators = Spectators are not welcome at this table. Ask its host for a seat.
 error-not-host = Only the host of the table can do that. Ask the host.
+error-protocol-old = This client speaks version { $spoken } of the protocol, and the server version { $ours }. In a browser, load the page again; a program has to be updated.
+error-protocol-new = This client speaks version { $spoken } of the protocol, and the server only version { $ours }. In a browser, load the page again; for a program use an earlier release, or update the server.
 error-origin = This request came from another site and was not carried out. Use the pages of this server.
 error-host = This server does not go by the name “{ $host }”. If it should, whoever runs it starts it with --name { $host }.
 error-malformed = The request could not be understood ({ $reason }). Correct it as the protocol says.
@@ -2669,6 +2671,7 @@ page-copy = Copy
 page-copied = Copied
 page-only-here = This address works on this computer only. To let others in, start the server with --host 0.0.0.0 and open it by the address of this computer in the network.
 page-trouble = That did not work
+page-load-again = Load the page again
 page-trouble-home = Go to the home page
 page-name = Your name
 page-name-hint = It is shown at the tables where you sit. There is no account and no password.
@@ -2931,6 +2934,11 @@ page-show-chat = Chat only
 page-show-all = Show everything
 page-log-how = Log and chat; the arrow keys go from rule to rule
 page-log-earlier = Show earlier lines
+page-log-found =
+    { $count ->
+        [one] One earlier line is shown.
+       *[other] { $count } earlier lines are shown.
+    }
 page-menu = Menu
 page-keys = Keys
 page-key-1 = to the next thing that you may touch

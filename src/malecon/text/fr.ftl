@@ -2758,6 +2758,8 @@ error-no-identity = Le serveur ne sait pas qui vous êtes. Choisissez d’abord 
 error-not-your-seat = Cette place n’est pas la vôtre. N’agissez que pour la place que vous avez prise.
 error-no-spectators = Cette table n’accueille pas de spectateurs. Demandez une place à son hôte.
 error-not-host = Seul l’hôte de la table peut le faire. Demandez-lui.
+error-protocol-old = Ce client parle la version { $spoken } du protocole, et le serveur la version { $ours }. Dans un navigateur, rechargez la page ; un programme doit être mis à jour.
+error-protocol-new = Ce client parle la version { $spoken } du protocole, et le serveur seulement la version { $ours }. Dans un navigateur, rechargez la page ; pour un programme, prenez une version antérieure, ou mettez le serveur à jour.
 error-origin = Cette demande venait d’un autre site et n’a pas été exécutée. Utilisez les pages de ce serveur.
 error-host = Ce serveur ne répond pas au nom de « { $host } ». S’il le doit, son administrateur le démarre avec --name { $host }.
 error-malformed = La demande n’a pas été comprise ({ $reason }). Corrigez-la selon le protocole.
@@ -2843,6 +2845,7 @@ page-copy = Copier
 page-copied = Copié
 page-only-here = Cette adresse ne marche que sur cet ordinateur. Pour faire entrer les autres, lancez le serveur avec --host 0.0.0.0 et ouvrez-le par l’adresse de cet ordinateur dans le réseau.
 page-trouble = Cela n’a pas marché
+page-load-again = Recharger la page
 page-trouble-home = Aller à la page d’accueil
 page-name = Votre nom
 page-name-hint = Il s’affiche aux tables où vous êtes assis. Il n’y a ni compte ni mot de passe.
@@ -3105,6 +3108,11 @@ page-show-chat = Discussion seule
 page-show-all = Tout montrer
 page-log-how = Journal et discussion ; les flèches vont de règle en règle
 page-log-earlier = Montrer les lignes précédentes
+page-log-found =
+    { $count ->
+        [one] Une ligne précédente est affichée.
+       *[other] { $count } lignes précédentes sont affichées.
+    }
 page-menu = Menu
 page-keys = Touches
 page-key-1 = vers la chose suivante que vous pouvez toucher

@@ -6,7 +6,9 @@ import type { Error as Told, FromClient, FromServer, Update } from "../wire";
 const PATIENCE = [500, 1000, 2000, 4000, 8000]; // milliseconds before each new try
 const PING = 25_000; // a silent connection is asked whether it is still there
 const SILENCE = 5_000; // milliseconds without an answer, then it is not
-const FOR_EVER = [4401, 4403, 4404]; // refused, and trying again would not help
+/** The version that is spoken here; it does not compile where the server speaks another one. */
+const PROTOCOL: Update["protocol"] = 1;
+const FOR_EVER = [4401, 4403, 4404, 4426]; // refused, and trying again would not help
 
 export interface Listener {
   update(message: Update): void;
@@ -77,7 +79,7 @@ export class Live {
 
   private connect(): void {
     clearTimeout(this.later);
-    const query = new URLSearchParams({ lang: language(), after: String(this.number) });
+    const query = new URLSearchParams({ lang: language(), after: String(this.number), protocol: String(PROTOCOL) });
     if (this.seat !== undefined) query.set("seat", String(this.seat));
     const address = new URL(`/api/tables/${this.table}/live?${query}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");

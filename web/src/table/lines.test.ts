@@ -1,6 +1,22 @@
 import { describe, expect, it } from "vitest";
 
-import { lastWord, newsIn, sentenceOf } from "./lines";
+import type { Line } from "../wire";
+import { lastWord, newsIn, sentenceOf, takenBack } from "./lines";
+
+describe("what has been taken back", () => {
+  const moved = (number: number): Line => ({ number, at: 0, kind: "moved", seat: 0 });
+  const undone = (number: number, first: number): Line => ({ number, at: 0, kind: "undone", seat: 0, first });
+
+  it("is everything from the first move that was taken back, whatever came before in the log", () => {
+    const lines = [moved(4), moved(5), undone(6, 5), moved(7), moved(8), undone(9, 4), moved(10), moved(11), undone(12, 11), moved(13)];
+    expect([...takenBack(lines)].sort((one, other) => one - other)).toEqual([4, 5, 7, 8, 11]);
+    expect([...takenBack(lines.slice(4))].sort((one, other) => one - other)).toEqual([8, 11]);
+  });
+
+  it("is nothing where nobody took anything back", () => {
+    expect(takenBack([moved(1), moved(2)]).size).toBe(0);
+  });
+});
 
 describe("the last word of a sentence", () => {
   it("is told from the rest, which keeps its space", () => {

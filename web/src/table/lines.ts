@@ -40,11 +40,11 @@ export function newsIn(lines: readonly Line[], seat: number | null, names: reado
 
 /** The numbers of the moves that were taken back; they stay in the log, crossed out. */
 export function takenBack(lines: readonly Line[]): Set<number> {
-  const standing: number[] = [];
   const undone = new Set<number>();
-  for (const line of lines) {
-    if (line.kind === "moved") standing.push(line.number);
-    if (line.kind === "undone") for (const number of standing.splice(line.count ?? 0)) undone.add(number);
+  let first = Infinity; // from here on everything has been taken back later
+  for (const line of [...lines].reverse()) {
+    if (line.kind === "undone") first = Math.min(first, line.first ?? line.number);
+    if (line.kind === "moved" && line.number >= first) undone.add(line.number);
   }
   return undone;
 }

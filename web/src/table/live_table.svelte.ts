@@ -17,6 +17,7 @@ const LONGEST_QUEUE = 40; // updates; then somebody was away, and wants to see h
 
 export class LiveTable implements Scene {
   now: Update | null = $state.raw(null);
+  /** The log as far back as it has been asked for: lines one after another, the last one the newest. */
   lines: readonly Line[] = $state.raw([]);
   /** The lines of the last update: what has just happened. */
   news: readonly Line[] = $state.raw([]);
@@ -109,6 +110,24 @@ export class LiveTable implements Scene {
     return this.shownSeat === undefined ? (own[0] ?? null) : null;
   }
 
+  /** Whether the log is here from its first line. */
+  get wholeLog(): boolean {
+    return (this.lines[0]?.number ?? 1) === 1;
+  }
+
+  /** Put the lines before the first one in front. */
+  async loadEarlier(): Promise<void> {
+    const first = this.lines[0];
+    if (!first || this.wholeLog) return;
+    try {
+      const { log } = await call("GET /api/tables/{table}/log", { path: { table: this.id }, query: { before: first.number, lang: language() } });
+      if (this.lines[0] === first) this.lines = [...log, ...this.lines]; // else everything has been told anew meanwhile
+    } catch (trouble) {
+      if (!(trouble instanceof Refused)) throw trouble;
+      this.trouble = trouble;
+    }
+  }
+
   // -- what arrives -------------------------------------------------------------------------------------------------
 
   private receive(message: Update): void {
@@ -135,7 +154,7 @@ export class LiveTable implements Scene {
 
   private showNext(): void {
     clearTimeout(this.timer);
-    if (this.held && !this.queue.some(({ since }) => since === 0)) {
+    if (this.held && !this.queue.some((message, place) => this.isToldAnew(message, this.queue[place - 1] ?? this.now))) {
       this.waiting = this.queue.length;
       return;
     }
@@ -149,21 +168,26 @@ export class LiveTable implements Scene {
     this.waiting = this.queue.length;
   }
 
+  /** Whether an update does not go on where the one before it ended: at first, in another language, after a long absence. */
+  private isToldAnew(message: Update, before: Update | null): boolean {
+    return before === null || message.since !== before.number;
+  }
+
   private showOne(): void {
     const message = this.queue.shift();
     if (!message) return;
-    const first = this.now === null || message.since === 0;
+    const anew = this.isToldAnew(message, this.now);
     const before = whereabouts();
     const fresh = message.log ?? [];
-    this.lines = [...this.lines.slice(0, message.since), ...fresh];
-    this.news = first ? [] : fresh;
+    this.lines = anew ? fresh : [...this.lines, ...fresh];
+    this.news = anew ? [] : fresh;
     const wasAsked = this.choosing.question !== null;
     this.now = message;
     const away = message.table.seats[message.seat ?? -1]?.stand_in; // a bot answers
     this.choosing.seat = message.seat ?? undefined;
     this.choosing.ask(away || this.handTo !== null ? null : (message.question ?? null));
-    if (this.choosing.question && !wasAsked && !first) ring();
-    if (first) return;
+    if (this.choosing.question && !wasAsked && !anew) ring();
+    if (anew) return;
     const facts = fresh.flatMap((line) => line.events ?? []);
     void tick().then(() => {
       glide(before);

@@ -139,6 +139,40 @@ describe("a live table", () => {
     expect([shown(live), live.lines.length]).toEqual([2, 2]);
   });
 
+  it("begins a long log with its last page, and puts the one before in front when it is asked for", async () => {
+    const { live, wire } = opened();
+    wire.say(update(302, 301, [moved(302, 1)]));
+    expect([live.wholeLog, live.news.length, live.lines.map(({ number }) => number)]).toEqual([false, 0, [302]]);
+    const fetching = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ since: 299, log: [moved(300, 1), moved(301, 1)] }))));
+    vi.stubGlobal("fetch", fetching);
+    await live.loadEarlier();
+    expect(fetching).toHaveBeenCalledWith("/api/tables/t/log?before=302&lang=en", expect.anything());
+    expect([live.wholeLog, live.lines.map(({ number }) => number)]).toEqual([false, [300, 301, 302]]);
+    wire.say(update(303, 302, [moved(303, 1)]));
+    expect(live.lines.map(({ number }) => number)).toEqual([300, 301, 302, 303]);
+  });
+
+  it("does not mix earlier lines with what has been told anew meanwhile", async () => {
+    const { live, wire } = opened();
+    wire.say(update(302, 301, [moved(302, 1)]));
+    vi.stubGlobal("fetch", () => {
+      wire.say(update(305, 304, [moved(305, 1)]));
+      return Promise.resolve(new Response(JSON.stringify({ since: 300, log: [moved(301, 1)] })));
+    });
+    await live.loadEarlier();
+    expect(live.lines.map(({ number }) => number)).toEqual([305]);
+  });
+
+  it("says which version of the protocol it speaks, and gives up where another one is spoken", () => {
+    const { live, wire } = opened();
+    expect(wire.address.searchParams.get("protocol")).toBe("1");
+    wire.say({ type: "refused", id: "", error: { key: "error-protocol-old", message: "Load the page again." } });
+    wire.drop(4426);
+    expect([live.shutOut?.status, live.shutOut?.message]).toEqual([426, "Load the page again."]);
+    vi.advanceTimersByTime(60_000);
+    expect(Wire.all).toHaveLength(1);
+  });
+
   it("sends a move as the answer to its question, and shows why it was refused", async () => {
     const { live, wire } = opened();
     const question = { number: 4, decision: "drive", moves: [{ move: "drive 1", id: 0, effects: [] }, { move: "drive 2", id: 1, effects: [] }] };

@@ -52,6 +52,7 @@ REFUSALS = {
     409: "Not now",
     413: "Too large",
     422: "A rule of the game forbids it",
+    426: "The client speaks another version of the protocol",
     429: "Too much at once; the header Retry-After says when to try again",
     500: "A mistake of the server",
     503: "The database is away; nothing was changed",

@@ -26,6 +26,7 @@ T = TypeVar("T")
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is mistaken for something else
 ID_LENGTH = 13
 TRIES = 8  # against other processes that write to the same table
+FAR = 50  # entries behind; then a table is read anew, in a thread
 IDLE = 600.0  # seconds until a table that nobody looks at leaves the memory
 ENCODER = msgspec.json.Encoder()
 
@@ -85,7 +86,7 @@ class Lobby:
     async def current(self, table: Held) -> TableState:
         """The state as it is on disk; the caller holds the lock."""
         state = table.state
-        if state is None:
+        if state is None or table.number - state.number > FAR:
             try:
                 state = table.state = await self.store.load(table.id)
             except MaleconError:

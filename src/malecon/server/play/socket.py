@@ -19,6 +19,7 @@ from malecon.server.http.identity import Caller, address_of, language_of
 from malecon.server.metrics import REFUSALS, SOCKETS
 from malecon.server.play.lobby import Held
 from malecon.server.play.permissions import WATCHING, own_seat, viewer_of
+from malecon.server.play.protocol import must_speak_our_protocol
 from malecon.server.play.services import Services
 from malecon.server.table import commands
 from malecon.server.table.messages import error, speech_of, update
@@ -37,7 +38,7 @@ ENCODER = msgspec.json.Encoder()
 
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
-    """Open a view of a table: `?seat=` (the caller's own without it, -1 to look on), `?after=`, `?lang=`."""
+    """Open a view of a table, by `?seat=` (without it my own, -1 to look on), `?after=`, `?lang=`, `?protocol=`."""
     services: Services = socket.app.state.services
     address = address_of(socket)
     try:
@@ -57,6 +58,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
 
 
 async def serve(services: Services, socket: WebSocket[Any, Any, Any], id: str, caller: Caller) -> None:
+    must_speak_our_protocol(number_in(socket, "protocol", 0))
     seat, after = number_in(socket, "seat", WATCHING), number_in(socket, "after", 0) or 0
     viewer = await services.lobby.look(id, lambda state: viewer_of(state, caller, seat))
     language = socket.query_params.get("lang")

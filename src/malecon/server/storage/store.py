@@ -120,20 +120,19 @@ class Store:
         await self.database.write(lambda connection: connection.execute(gone).rowcount)
 
     async def load(self, id: str) -> TableState:
-        """A table as its log tells it."""
+        """A table as its log tells it. The log may be long: it is followed in the thread that reads it."""
 
-        def work(connection: Connection) -> tuple[Row[str, str, str] | None, Sequence[Row[float, str]]]:
+        def work(connection: Connection) -> TableState:
             tables = schema.game_tables.c
             row = connection.execute(select(tables.host, tables.plan, tables.seed).where(tables.id == id)).first()
-            return row, entries_after(connection, id, 0)
+            if row is None:
+                raise NotFound("error-no-table")
+            table = TableState(id, PLAN.decode(row[1]), row[0], row[2])
+            for at, content in entries_after(connection, id, 0):
+                table.apply(ENTRY.decode(content), at)
+            return table
 
-        row, found = await self.database.read(work)
-        if row is None:
-            raise NotFound("error-no-table")
-        table = TableState(id, PLAN.decode(row[1]), row[0], row[2])
-        for at, content in found:
-            table.apply(ENTRY.decode(content), at)
-        return table
+        return await self.database.read(work)
 
     async def catch_up(self, table: TableState) -> None:
         """Apply what other processes have written since."""

@@ -1,7 +1,10 @@
 """What a viewer is sent: always built from what the viewer may know, never cut out of what the server knows."""
 
+from functools import lru_cache
+
 from malecon.engine.errors import IllegalMove, MaleconError, RecordError
 from malecon.engine.events import Event
+from malecon.engine.game import Game
 from malecon.engine.match import Match
 from malecon.engine.views import View
 from malecon.engine.words import SEAT
@@ -11,6 +14,9 @@ from malecon.server.table import entries as log
 from malecon.server.table.plan import strength_of
 from malecon.server.table.state import OPEN, PLAYING, SeatState, TableState, Told
 from malecon.text import Texts, texts
+
+PAGE = 150  # lines of the log at a time; who wants to read further back asks for it
+SENTENCES = 8_192  # kept for whoever looks next: a few megabytes
 
 KINDS: dict[type, wire.LineKind] = {
     log.Sat: "sat",
@@ -35,12 +41,17 @@ KINDS: dict[type, wire.LineKind] = {
 def update(
     table: TableState, viewer: int | None, player: str, since: int, speech: Texts | None, now: float | None = None
 ) -> wire.Update:
-    """Everything since an entry that the viewer has seen, and how things stand. A spectator is nobody (None)."""
+    """What is new since an entry that the viewer has seen, and how things stand. A spectator is nobody (None).
+
+    Of a long log it has the last page: what is sent must not depend on all that ever happened at the table.
+    """
+    since = max(since, table.number - PAGE)
     view = table.match.view(viewer) if table.game_match is not None else None
     return wire.Update(
+        protocol=wire.PROTOCOL,
         number=table.number,
         since=since,
-        log=[line(table, told, speech) for told in table.log[since:]],
+        log=lines(table, since, table.number, speech),
         table=table_now(table, player),
         seat=viewer,
         view=view,
@@ -62,6 +73,17 @@ def speech_of(table: TableState, language: str | None) -> Texts | None:
 # -- the log --------------------------------------------------------------------------------------------------------
 
 
+def page(table: TableState, before: int | None, speech: Texts | None) -> wire.LogPage:
+    """The lines before an entry, as many as are told at a time; without one the last."""
+    last = table.number if before is None else min(before - 1, table.number)
+    since = max(last - PAGE, 0)
+    return wire.LogPage(since, lines(table, since, last, speech))
+
+
+def lines(table: TableState, since: int, last: int, speech: Texts | None) -> list[wire.Line]:
+    return [line(table, told, speech) for told in table.log[since:last]]
+
+
 def line(table: TableState, told: Told, speech: Texts | None) -> wire.Line:
     """A line of the log. Of a move only its events are told, which are the same for all: its text may hold a secret."""
     entry = told.entry
@@ -81,7 +103,7 @@ def line(table: TableState, told: Told, speech: Texts | None) -> wire.Line:
         case log.Delegated():
             shown.seat, shown.level, shown.cause = entry.seat, entry.level, entry.cause
         case log.Undone():
-            shown.seat, shown.count = entry.seat, entry.count
+            shown.seat, shown.count, shown.first = entry.seat, entry.count, told.first
         case log.Proposed():
             shown.seat, shown.wish = entry.seat, entry.wish
         case log.Chatted():
@@ -96,8 +118,14 @@ def line(table: TableState, told: Told, speech: Texts | None) -> wire.Line:
 
 
 def fact(match: Match, event: Event, speech: Texts | None) -> wire.Fact:
-    text = speech.event(match.game, event, match.setting.seats) if speech else ""
+    text = sentence(speech, match.game, event, match.setting.seats) if speech else ""
     return wire.Fact(event.name, event.clause, plain_values(event), text)
+
+
+@lru_cache(SENTENCES)
+def sentence(speech: Texts, game: Game, event: Event, names: tuple[str, ...]) -> str:
+    """Events are the same to all: worded once for everybody who looks, and already when the move was only possible."""
+    return speech.event(game, event, names)
 
 
 def plain_values(event: Event) -> dict[str, int | str | None]:

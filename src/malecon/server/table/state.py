@@ -12,6 +12,7 @@ from malecon.engine.match import Match
 from malecon.engine.table import NATURE, SEVERAL
 from malecon.games import find_game
 from malecon.server.table import entries as log
+from malecon.server.table import waypoints
 from malecon.server.table.clock import Clocks
 from malecon.server.table.plan import Plan, SeatPlan, bot_name
 
@@ -78,6 +79,7 @@ class Told:
     entry: log.AnyEntry
     decision: str = ""
     events: Sequence[Event] = ()
+    first: int | None = None  # for an undo: the number of the first move that was taken back
 
 
 class TableState:
@@ -93,6 +95,8 @@ class TableState:
         self.why: log.Why | None = None
         self.seats = [seat_of(seat) for seat in plan.seats]
         self.log: list[Told] = []
+        self.standing: list[int] = []  # the numbers of the moves that have not been taken back
+        self.waypoints: list[waypoints.Waypoint] = []
         self.fresh: list[Told] = []  # written by a command and not on disk yet
         self.keys: dict[tuple[int, str], int] = {}  # the clients' own ids, with the numbers of the entries they brought
         self.asked_last: dict[int, int] = {}  # by seat, the last question it had to answer
@@ -155,7 +159,7 @@ class TableState:
             case log.Moved():
                 told = self.moved(number, at, entry)
             case log.Undone():
-                self.undone(number, at, entry)
+                told = self.undone(number, at, entry)
             case log.Sat():
                 seat = self.seats[entry.seat]
                 seat.kind, seat.player, seat.name, seat.former = "person", entry.player, entry.name, entry.former
@@ -237,6 +241,8 @@ class TableState:
         events = match.play(entry.seat, match.game.vocabulary.parse(entry.move))
         if entry.seat != NATURE and not self.seats[entry.seat].bot:
             self.proposal = None  # play has gone on; what bots do meanwhile changes nobody's mind
+        self.standing.append(number)
+        waypoints.note(self.waypoints, match)
         self.ask_anew(number, at, open_still)
         return Told(number, at, entry, decision, events)
 
@@ -244,7 +250,7 @@ class TableState:
         """The seats that choose at once: a question stays the same while another of them chooses or thinks again."""
         return () if self.match.over or self.match.table.seat() != SEVERAL else self.match.asked
 
-    def undone(self, number: int, at: float, entry: log.Undone) -> None:
+    def undone(self, number: int, at: float, entry: log.Undone) -> Told:
         match = self.match
         before = self.asked_at_once()
         thought: tuple[int, ...] = ()  # whose question is an old one, for which there is only the time that was left
@@ -253,10 +259,13 @@ class TableState:
             self.clocks.take_back(entry.seat, at)
             thought = (entry.seat,)
         else:
-            match.rewind(entry.count)
+            waypoints.rewind(self.waypoints, match, entry.count)
             before = ()
         self.proposal = None
+        first = next(iter(self.standing[entry.count :]), None)
+        del self.standing[entry.count :]
         self.ask_anew(number, at, [seat for seat in before if seat in self.asked_at_once()], thought)
+        return Told(number, at, entry, first=first)
 
     def ask_anew(self, number: int, at: float, open_still: Sequence[int], thought: Sequence[int] = ()) -> None:
         """Everybody who is asked has a new question, but for those who are still at an old one."""

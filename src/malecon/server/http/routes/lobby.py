@@ -26,7 +26,7 @@ LISTED = msgspec.json.Decoder(wire.Listed)
 @get("/api/games", summary="The games with their editions and options, and the bots")
 async def all_games(caller: TheCaller) -> wire.Catalogue:
     speech = texts(caller.language)
-    return wire.Catalogue([facts(game, speech) for game in games().values()], list(KINDS))
+    return wire.Catalogue([facts(game, speech) for game in games().values()], list(KINDS), wire.PROTOCOL)
 
 
 def facts(game: Game, speech: Texts) -> wire.GameFacts:

@@ -17,7 +17,8 @@ from malecon.server.errors import Conflict, NotFound, StorageError
 from malecon.server.http.dependencies import TableId, TheCaller, TheServices
 from malecon.server.metrics import STREAMS
 from malecon.server.play.permissions import viewer_of
-from malecon.server.table.messages import speech_of, update
+from malecon.server.play.protocol import must_speak_our_protocol
+from malecon.server.table.messages import page, speech_of, update
 from malecon.server.table.records import record_for
 from malecon.server.table.sheet import sheet_for
 from malecon.server.table.state import TableState
@@ -29,6 +30,10 @@ RETRY = 1.0
 Seat = Annotated[int | None, QueryParameter(ge=-1, le=7, description="One of my seats; -1 to look on as a spectator")]
 After = Annotated[int, QueryParameter(ge=0, le=2**31, description="The number of the last entry seen")]
 Wait = Annotated[float, QueryParameter(ge=0, le=60, description="Seconds to wait for something new")]
+Before = Annotated[
+    int | None, QueryParameter(ge=1, le=2**31, description="The number of the first entry seen; without it, the end")
+]
+Protocol = Annotated[int | None, QueryParameter(ge=0, le=2**31, description="The version that the client speaks")]
 Lang = Annotated[Literal["en", "fr"] | None, QueryParameter(description="Send sentences, too, in this language")]
 
 
@@ -47,7 +52,9 @@ async def look(
     after: After = 0,
     wait: Wait = 0,
     lang: Lang = None,
+    protocol: Protocol = None,
 ) -> wire.Update:
+    must_speak_our_protocol(protocol)
     found = await services.lobby.look(table, lambda state: seen_by(caller, seat, after, lang, state))
     if not wait or found.number != after:
         return found
@@ -72,8 +79,15 @@ async def look(
     summary="Updates as lines of JSON, one after another, until the game is over",
 )
 async def stream(
-    table: TableId, services: TheServices, caller: TheCaller, seat: Seat = None, after: After = 0, lang: Lang = None
+    table: TableId,
+    services: TheServices,
+    caller: TheCaller,
+    seat: Seat = None,
+    after: After = 0,
+    lang: Lang = None,
+    protocol: Protocol = None,
 ) -> Stream:
+    must_speak_our_protocol(protocol)
     await services.lobby.look(table, lambda state: viewer_of(state, caller, seat))  # refused before the first line
     services.limits.check_sockets(caller.address)
     lines = updates(services, caller, table, seat, after, lang)
@@ -115,6 +129,17 @@ async def updates(
         services.limits.socket_closed(caller.address)
         live.watchers -= 1
         STREAMS.dec()
+
+
+@get("/api/tables/{table:str}/log", summary="The lines of the log before an entry, a page at a time")
+async def log(
+    table: TableId, services: TheServices, caller: TheCaller, before: Before = None, lang: Lang = None
+) -> wire.LogPage:
+    def reader(state: TableState) -> wire.LogPage:
+        viewer_of(state, caller, None)
+        return page(state, before, speech_of(state, lang))
+
+    return await services.lobby.look(table, reader)
 
 
 @get(
@@ -159,4 +184,4 @@ async def sheet(
     return Response(await services.lobby.look(table, reader), headers={"Cache-Control": "private, no-cache"})
 
 
-ROUTES = (look, stream, record, components, sheet)
+ROUTES = (look, stream, log, record, components, sheet)

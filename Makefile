@@ -92,6 +92,7 @@ client-types: prepare-play  ## The client's types from the server's interface
 
 bench-server: prepare-test build  ## Measure the server with a thousand live tables, and a bare echo beside it
 	PYTHONPATH=. $(RUN) bench/server.py
+	PYTHONPATH=. $(RUN) bench/long_table.py
 
 bench-strongest: prepare-test build  ## Play Cuba against three of the strongest in a browser, and see that it stays alive
 	PYTHONPATH=. $(RUN) bench/strongest.py

@@ -19,6 +19,8 @@ from malecon.server.play.upkeep import GRACE
 from malecon.server.run import GRACEFUL, MESSAGE_BYTES
 from malecon.server.settings import Limits, default_database
 from malecon.server.storage.migration import newest
+from malecon.server.table.messages import PAGE as LINES
+from malecon.server.table.state import LONGEST_LOG
 from tests.docs.pages import BLOCK, options_of, part, rows, run_page, text_of, words_in_code
 from tests.server.running import Server
 from tests.server.services import PostgreSQL, Redis
@@ -59,6 +61,7 @@ def test_the_limits_are_those_of_the_server() -> None:
 def test_the_fixed_numbers_are_those_of_the_code() -> None:
     text = " ".join(text_of(PAGE).split())
     assert f"{BODY:,} bytes a request, {MESSAGE_BYTES:,} bytes a message, {SLOW:.0f} seconds for a client" in text
+    assert f"the log of a table, {LONGEST_LOG:,} entries, of which {LINES} are told at a time" in text
     assert f"gives open requests {GRACEFUL} seconds" in text
     assert f"For {GRACE:.0f} seconds after a start no clock runs out" in text
     assert f"It writes once in {FRESH:.0f} seconds at most" in text

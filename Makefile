@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 UPGRADE ?= --upgrade
+OPTIONS ?=
 RUN := .venv/bin/python
 COMPILED := src/malecon/_compiled/manifest.json
 SOURCES := $(shell find src/malecon/bots src/malecon/engine src/malecon/games -name '*.py')
@@ -10,8 +11,8 @@ SOURCES := $(shell find src/malecon/bots src/malecon/engine src/malecon/games -n
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types interpreted rules docs bench bench-server bench-strongest client arenas check-client \
-  cluster-test fit client-types screenshots soak mutation lock clean prepare-environment prepare-libraries prepare-play prepare-test \
+.PHONY: help play test lint types interpreted rules docs attack bench bench-server bench-strongest client arenas check-client \
+  cluster-test fit client-types fuzz kills screenshots soak mutation lock clean prepare-environment prepare-libraries prepare-play prepare-test \
   prepare-tools prepare-services build
 
 help:  ## List the targets
@@ -91,8 +92,17 @@ client-types: prepare-play  ## The client's types from the server's interface
 	$(RUN) scripts/client_types.py
 
 bench-server: prepare-test build  ## Measure the server with a thousand live tables, and a bare echo beside it
-	PYTHONPATH=. $(RUN) bench/server.py
+	PYTHONPATH=. $(RUN) bench/server.py $(OPTIONS)
 	PYTHONPATH=. $(RUN) bench/long_table.py
+
+attack: prepare-test build  ## Attack a server on this machine while somebody plays there (a quarter of an hour)
+	PYTHONPATH=. $(RUN) -m attack --write $(OPTIONS)
+
+fuzz: prepare-test build  ## 20,000 requests and messages that make no sense: no mistake of the server may come of them
+	PYTHONPATH=. $(RUN) -m attack.fuzz $(OPTIONS)
+
+kills: prepare-test prepare-services build  ## Kill servers 20 times under load, on both set-ups: nothing may be lost
+	PYTHONPATH=. $(RUN) -m attack.kills $(OPTIONS)
 
 bench-strongest: prepare-test build  ## Play Cuba against three of the strongest in a browser, and see that it stays alive
 	PYTHONPATH=. $(RUN) bench/strongest.py

@@ -5,6 +5,7 @@ It fails where an attack has succeeded.
 
 import argparse
 import asyncio
+import signal
 import sys
 from pathlib import Path
 
@@ -20,6 +21,9 @@ MOST_SECONDS = 120.0
 
 
 async def attack_all(names: list[str], lengths: Lengths) -> list[Findings]:
+    all_of_it = asyncio.current_task()
+    assert all_of_it is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, all_of_it.cancel)  # as Ctrl-C does
     found = []
     for name in names:
         print(f"{name}: {ATTACKS[name].title}", file=sys.stderr, flush=True)
@@ -52,8 +56,8 @@ def main() -> None:
     allow_open_files(FILES)
     try:
         found = asyncio.run(attack_all(asked.names or list(ATTACKS), lengths))
-    except KeyboardInterrupt:
-        sys.exit(130)
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        sys.exit("stopped")
     idle = peace(found)
     text = f"{table(found, idle)}\n\n{method(idle, lengths)}"
     print(text)

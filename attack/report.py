@@ -7,12 +7,11 @@ from dataclasses import dataclass
 
 from attack.attacks import ATTACKS
 from attack.probe import BOT, MOVE, VISIT
-from attack.siege import Findings, Lengths
+from attack.siege import KEPT, RETURN, Findings, Lengths
 
 TIMES = 3  # so many times as long as in peace, and no longer
 # Below these nobody notices anything, and a percentile of three milliseconds is mostly what else the machine does.
 FLOORS = {MOVE: 0.020, BOT: 1.0, VISIT: 0.100}  # seconds
-KEPT = 48_000_000  # bytes that a server may keep: what was read and worded once, and what Python does not give back
 
 
 def quantile(values: Sequence[float], share: float) -> float:
@@ -96,5 +95,5 @@ def method(idle: Peace, lengths: Lengths) -> str:
         f"nobody attacks. An attack is held when moves, answers of the bot and pages take at most {TIMES} times their "
         f"p99 of then (or {FLOORS[MOVE] * 1e3:.0f} ms, {FLOORS[BOT]:.0f} s and {FLOORS[VISIT] * 1e3:.0f} ms, below "
         f"which the rest of the machine is measured), nothing fails, the memory comes back to within "
-        f"{KEPT / 1e6:.0f} MB, and the log names no mistake of the server. The processor is in shares of a core."
+        f"{KEPT / 1e6:.0f} MB within {RETURN:.0f} s, and the log names no mistake of the server. The processor is in shares of a core."
     )

@@ -21,6 +21,8 @@ from tests.server.nonsense import troubles_in
 
 SAMPLE = 0.2  # seconds between two looks at the memory
 SETTLE = 3.0  # seconds that are not measured: the tables are opened, the bots have read their books
+RETURN = 30.0  # seconds until the memory has to be given back
+KEPT = 48_000_000  # bytes that a server may keep: what was read and worded once, and what Python does not give back
 GRACE = 20.0  # seconds for an attack to begin or to end, beside its own
 
 
@@ -79,12 +81,13 @@ async def measured(name: str, server: AttackedServer, prepared: Path, lengths: L
             peak = await watch(server.pid, lengths.attack)
             seconds, at_last = time.perf_counter() - started, cost(server.pid)
             after = probe.next_phase()
-            told, _ = await asyncio.wait_for(attacking.communicate(), GRACE)
+            tally = await outcome(attacking)
         await watch(server.pid, lengths.after)
         during.close()
+        await memory_returned(server.pid, at_first.memory)
     return Findings(
         name,
-        json.loads(told),
+        tally,
         before,
         during,
         after,
@@ -95,6 +98,13 @@ async def measured(name: str, server: AttackedServer, prepared: Path, lengths: L
         (at_last.bot_seconds - spent.bot_seconds) / seconds,
         [] if server.log is None else troubles_in(server.log),
     )
+
+
+async def memory_returned(server: int, before: int) -> None:
+    """Wait until the server is as small as it was, if not for ever: it is patient with slow clients itself."""
+    deadline = time.perf_counter() + RETURN
+    while cost(server).memory > before + KEPT and time.perf_counter() < deadline:
+        await asyncio.sleep(SAMPLE)
 
 
 async def watch(server: int, seconds: float) -> Cost:
@@ -123,6 +133,15 @@ async def raid(name: str, port: int, prepared: Path, seconds: float) -> AsyncIte
         if process.returncode is None:
             process.kill()
             await process.wait()
+
+
+async def outcome(attacking: asyncio.subprocess.Process) -> Json:
+    """What the attack says of itself at its end."""
+    told, _ = await asyncio.wait_for(attacking.communicate(), GRACE)
+    if attacking.returncode:
+        raise RuntimeError("the attack itself failed")
+    found: Json = json.loads(told)
+    return found
 
 
 async def begun(attacking: asyncio.subprocess.Process) -> None:

@@ -36,7 +36,7 @@ TABLES = 1_000
 PAUSE = 3.0  # seconds on average between two moves of a table
 STEADY, RACE, SHORT = 60.0, 8.0, 8.0  # seconds that are measured
 AT_ONCE = (16, 64, 256)  # moves on their way, when as many as possible are wanted
-LONGEST = 235.0  # seconds of everything together
+LONGEST = {False: 235.0, True: 600.0}  # seconds of everything together, on SQLite and on PostgreSQL
 FILES = 10_000
 BY_DEFAULT = ("--bot-pace=1", "--bot-seconds=2")  # bots that take their time, unlike those of the tests
 
@@ -242,7 +242,7 @@ def progress(what: str) -> None:
 
 async def compared(set_up: SetUp, folder: Path) -> str:
     """The server beside the echo."""
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(LONGEST[set_up.postgresql]):
         server = await measure_server(set_up, folder)
         size = round(server.steady.times.received_bytes / server.steady.times.received)
         echo = await measure_echo(set_up, size)
@@ -251,7 +251,7 @@ async def compared(set_up: SetUp, folder: Path) -> str:
 
 async def watched(set_up: SetUp, folder: Path) -> tuple[str, bool]:
     """The server over a long time, and whether its memory is flat."""
-    async with asyncio.timeout(LONGEST + 90 * set_up.minutes):
+    async with asyncio.timeout(LONGEST[set_up.postgresql] + 90 * set_up.minutes):
         found = await measure_long(set_up, folder)
     return f"{long_table(found)}\n\n{long_method(set_up, found)}", is_flat(found)
 

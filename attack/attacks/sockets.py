@@ -48,7 +48,8 @@ async def pings(stranger: Stranger, _: Json) -> None:
                 while not listening.done():
                     writer.write(PINGS)
                     stranger.tally.sent += 2 * AT_A_TIME
-                    await asyncio.wait_for(writer.drain(), 5)
+                    async with asyncio.timeout(5):
+                        await writer.drain()
                     await asyncio.sleep(BETWEEN_PINGS)
                 stranger.tally.broken += 1
             finally:

@@ -41,8 +41,9 @@ async def write_on(stranger: Stranger, table: str, seat: int, token: str) -> Non
     try:
         async with stranger.socket(table, token, seat=seat) as view:
             state = await next_update(view)
-            move, number = state["question"]["moves"][0]["move"], state["number"]
-            while True:
+            question, number = state.get("question"), state["number"]
+            while question is not None:
+                move = question["moves"][0]["move"]
                 stranger.tally.sent += 2
                 if not await move_and_undo(view, move, number, 1):
                     stranger.tally.refused["message"] += 1

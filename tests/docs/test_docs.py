@@ -75,6 +75,7 @@ def headings(page: Path) -> set[str]:
 # What a page names and no test of the docs runs to its end, and why. `make --dry-run` is tried with all of them.
 MAKE_NOT_RUN = {
     "arenas": "plays for an hour",
+    "attack": "attacks a server for a quarter of an hour; tests/server/test_attack.py tries one",
     "bench": "measures for minutes, and wants an idle machine",
     "bench-server": "measures for minutes, and wants an idle machine",
     "bench-strongest": "plays in a browser for minutes",
@@ -82,8 +83,10 @@ MAKE_NOT_RUN = {
     "check-client": "is run by `make test` before these tests",
     "client": "is run by `make test` before these tests",
     "client-types": "would write into the sources; tests/server/test_client_types.py holds them equal",
+    "fuzz": "sends nonsense for minutes; tests/server does less of it",
     "fit": "plays for half an hour, and would write into the sources",
     "help": "only lists the targets",
+    "kills": "kills servers for minutes; tests/server/test_kill.py kills three",
     "mutation": "breaks the rules for most of an hour; tests/scripts/test_mutation.py breaks a few",
     "play": "opens a browser; `malecon serve`, which it runs, is started by these tests",
     "screenshots": "takes pictures for minutes",

@@ -103,4 +103,5 @@ def test_the_database_is_where_the_page_says(monkeypatch: pytest.MonkeyPatch, tm
 
 def test_there_is_room_for_the_numbers_of_the_benchmark() -> None:
     text = text_of(PAGE)
-    assert 0 < text.find("<!-- bench-server -->") < text.find("<!-- /bench-server -->")
+    for place in ("bench-server", "bench-server-club", "bench-server-long", "attack"):
+        assert 0 < text.find(f"<!-- {place} -->") < text.find(f"<!-- /{place} -->")

@@ -95,5 +95,6 @@ def method(idle: Peace, lengths: Lengths) -> str:
         f"nobody attacks. An attack is held when moves, answers of the bot and pages take at most {TIMES} times their "
         f"p99 of then (or {FLOORS[MOVE] * 1e3:.0f} ms, {FLOORS[BOT]:.0f} s and {FLOORS[VISIT] * 1e3:.0f} ms, below "
         f"which the rest of the machine is measured), nothing fails, the memory comes back to within "
-        f"{KEPT / 1e6:.0f} MB within {RETURN:.0f} s, and the log names no mistake of the server. The processor is in shares of a core."
+        f"{KEPT / 1e6:.0f} MB within {RETURN:.0f} s, and the log names no mistake of the server. The "
+        f"processor is in shares of a core."
     )

@@ -96,7 +96,7 @@ bench-server: prepare-test build  ## Measure the server with a thousand live tab
 	PYTHONPATH=. $(RUN) bench/long_table.py
 
 attack: prepare-test build  ## Attack a server on this machine while somebody plays there (a quarter of an hour)
-	PYTHONPATH=. $(RUN) -m attack --write $(OPTIONS)
+	PYTHONPATH=. $(RUN) -m attack $(or $(OPTIONS),--write)
 
 fuzz: prepare-test build  ## 20,000 requests and messages that make no sense: no mistake of the server may come of them
 	PYTHONPATH=. $(RUN) -m attack.fuzz $(OPTIONS)

@@ -52,6 +52,8 @@ def main() -> None:
     asked = options.parse_args()
     if unknown := set(asked.names) - set(ATTACKS):
         options.error(f"no such attack: {', '.join(sorted(unknown))}")
+    if asked.write and asked.names:
+        options.error("the page shows all attacks or none")
     lengths = Lengths(asked.around, min(asked.seconds, MOST_SECONDS), asked.around)
     allow_open_files(FILES)
     try:

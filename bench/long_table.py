@@ -100,8 +100,8 @@ def main() -> None:
     rows = [f"| {what} | {cost:.1f} ms | {size / 1e3:.0f} kB |" for what, cost, size in found]
     table = "\n".join(["| a look | processor | answer |", "| --- | --- | --- |", *rows])
     text = (
-        f"{table}\n\nMeasured by `make bench-server` at tables with {LONGEST_LOG:,} entries, of which {LINES} are told at "
-        f"a time: {OF_EACH} of each game, half played, seen by who is asked."
+        f"{table}\n\nMeasured by `make bench-server` at tables with {LONGEST_LOG:,} entries, of which {LINES} are told "
+        f"at a time: {OF_EACH} of each game, half played, seen by who is asked."
     )
     print(text)
     page = PAGE.read_text("utf-8")

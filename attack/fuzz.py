@@ -37,6 +37,7 @@ REQUESTS = 14_000  # of schemathesis
 MESSAGES_SENT = 7_000  # over the socket
 MINUTES = 12.0  # at most
 EXAMPLES = 40  # of each operation in a round, beside the limits of every field
+LONGEST_ROUND = 600.0  # seconds
 BATCH = 200
 SHOWN = 10  # findings
 ANSWERS = (["refused"], ["accepted"], ["pong"])
@@ -79,7 +80,7 @@ def fuzz_operations(siege: Siege, folder: Path, wanted: int, deadline: float, se
         seed += 1
         ana = Player(siege.server.url, "Ana")
         with contextlib.closing(ana):
-            report = fuzzed(siege.server, ana, folder, EXAMPLES, seed)
+            report = fuzzed(siege.server, ana, folder, EXAMPLES, seed, LONGEST_ROUND)
         sent.counts["requests to all operations"] += report["test_cases"]["generated"]
         print(f"{sent}", file=sys.stderr, flush=True)
 

@@ -10,7 +10,7 @@ from load.pace import Thinking
 from tests.server.processes import memory
 
 PARTS = 15
-FLAT = 0.05  # by which part of itself the memory may grow in an hour
+FLAT = 0.015  # by which part of itself the memory may grow in the second half, as a line through it says
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ async def run_on(crowd: Crowd, pause: float, minutes: float, servers: Sequence[i
     """Play on at a pace of so many seconds between two moves of a table, and look at the memory now and then."""
     gc.freeze()  # what is there stays; only what comes is looked through between two parts
     started, found = time.monotonic(), list[Stretch]()
-    part = minutes * 60 / PARTS - SETTLING
+    part = max(minutes * 60 / PARTS - SETTLING, 1.0)
     for _ in range(PARTS):
         measured = await crowd.measure(Thinking(pause, crowd.chooser), part, servers)
         found.append(Stretch((time.monotonic() - started) / 60, sum(map(memory, servers)), measured))
@@ -35,7 +35,8 @@ async def run_on(crowd: Crowd, pause: float, minutes: float, servers: Sequence[i
 
 
 def is_flat(found: Sequence[Stretch]) -> bool:
-    return slope(found) < FLAT * found[-1].memory
+    hours = (found[-1].minute - found[len(found) // 2].minute) / 60
+    return slope(found) * hours < FLAT * found[-1].memory
 
 
 def slope(found: Sequence[Stretch]) -> float:

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import math
 import os
 import random
 import sqlite3
@@ -15,6 +16,7 @@ from pathlib import Path
 import psycopg
 
 from tests.server.people import (
+    LONGEST_THOUGHT,
     SEED,
     Person,
     Weather,
@@ -28,6 +30,7 @@ from tests.server.processes import family
 from tests.server.running import PATIENCE, Json, Server
 
 LONGEST_LIFE = 1.3  # seconds from a server's first acknowledgement to its end
+MEANWHILE = 30  # moves at the other processes until a server is back: the games have to outlast all kills
 MARK = "MALECON_TEST_MARK"
 
 TABLES = (
@@ -116,16 +119,18 @@ def kill_again_and_again(
         assert server.pid in own
         if len(servers) == 1:
             weather.up.clear()
+        weather.most = weather.acknowledged + MEANWHILE
         server.kill()
         server.start()
         spread(people, servers)
+        weather.most = math.inf
         weather.up.set()
         await_the_end_of(own, word)
 
 
 def killed_under_load(servers: Sequence[Server], kills: int, word: str, on_disk: Callable[[], Logs]) -> Outcome:
     """Let people play while these servers are killed, then compare what each of them knows with the database."""
-    weather = Weather()
+    weather = Weather(thought=len(servers) * LONGEST_THOUGHT)
     with people_at(TABLES, servers[0], weather) as people:
         for person in people:
             person.servers = [server.url for server in servers]

@@ -4,6 +4,7 @@ Each keeps what was acknowledged and what was shown, so that it can be compared 
 """
 
 import contextlib
+import math
 import random
 import threading
 import time
@@ -25,6 +26,7 @@ from tests.server.running import PATIENCE, ConnectionClosed, Json, Player, Serve
 SEED = 20
 LONGEST_THOUGHT = 0.25  # seconds that people think while there is no hurry, so that their games last
 EAGER = 0.1  # how often people click twice
+BEAT = 0.02  # seconds between two looks at whether a pause is over
 PAUSE = 0.2  # seconds until somebody who was told that the database is away tries again
 STANDSTILL = 2 * PATIENCE  # seconds without an acknowledgement at any table
 
@@ -61,6 +63,8 @@ class Weather:
     failed: threading.Event = field(default_factory=threading.Event)
     changed: threading.Condition = field(default_factory=threading.Condition)
     acknowledged: int = 0
+    most: float = math.inf  # acknowledgements after which people pause
+    thought: float = LONGEST_THOUGHT
     last: float = field(default_factory=time.monotonic)
 
     def acknowledge(self) -> None:
@@ -78,6 +82,12 @@ class Weather:
     def await_server(self) -> None:
         assert self.up.wait(PATIENCE)
         self.check()
+
+    def think(self, share: float) -> None:
+        """Before a move: for this share of the longest thought, and for as long as a pause lasts."""
+        self.hurry.wait(share * self.thought)
+        while self.acknowledged >= self.most and not self.failed.wait(BEAT):
+            pass
 
     def check(self) -> None:
         if self.failed.is_set():
@@ -146,7 +156,7 @@ class Person(ABC):
 
     def choose(self) -> Move:
         question = self.state["question"]
-        self.weather.hurry.wait(self.chooser.uniform(0, LONGEST_THOUGHT))
+        self.weather.think(self.chooser.random())
         return Move(uuid.uuid4().hex, question["number"], self.chooser.choice(question["moves"])["move"])
 
     def note(self, move: Move, number: int) -> None:

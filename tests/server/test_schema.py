@@ -124,7 +124,7 @@ def test_every_operation_can_be_refused_always_in_the_same_way(description: Json
                 assert answer["content"]["application/json"]["schema"]["$ref"].endswith("/Refusal"), name
 
 
-def fuzzed(server: Server, ana: Player, folder: Path, examples: int, seed: int) -> Json:
+def fuzzed(server: Server, ana: Player, folder: Path, examples: int, seed: int, longest: float = LONGEST) -> Json:
     """Let schemathesis try every operation, and find nothing; its report."""
     tables = {
         "waiting": ana.open_table("santiago", [ME, OPEN], components='like = "components.toml"'),
@@ -140,7 +140,7 @@ def fuzzed(server: Server, ana: Player, folder: Path, examples: int, seed: int) 
     # One worker: before Python 3.11.8 two threads that parse source at once may fail, and hypothesis describes lambdas.
     command += ["--workers", "1", "--continue-on-failure", "--request-timeout", "60"]
     done = subprocess.run(
-        ending_with_us(*command), cwd=folder, capture_output=True, text=True, check=False, timeout=LONGEST
+        ending_with_us(*command), cwd=folder, capture_output=True, text=True, check=False, timeout=longest
     )
     assert (folder / "report.json").exists(), done.stderr
     report: Json = json.loads((folder / "report.json").read_text())

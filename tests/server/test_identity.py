@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 
 from malecon.server.errors import Unauthorised
 from malecon.server.http.identity import COOKIE, LIFETIME, Caller, Connection, Identities
-from malecon.server.run import prepare
+from malecon.server.run import make_place, prepare
 from malecon.server.settings import database_url
 from malecon.server.storage.database import Database
 from malecon.server.storage.store import SIGNING_KEY, Store
@@ -235,6 +235,7 @@ def test_a_token_of_before_stays_void_after_a_restart_and_at_other_processes(tmp
 
     async def scene() -> None:
         url = database_url(str(tmp_path / "malecon.sqlite"))
+        make_place(url)
         prepare(url)
         with contextlib.closing(Database(url)) as database:
             here, there = Identities(Store(database), "key"), Identities(Store(database), "key")

@@ -19,6 +19,7 @@ from malecon.server.logs import set_up_log
 from malecon.server.settings import Settings, keep_private, make_folder, sqlite_path
 from malecon.server.storage.database import make_engine
 from malecon.server.storage.migration import upgrade
+from malecon.server.storage.occupancy import used_by_a_server
 from malecon.server.table.names import confusables
 from malecon.text import texts
 
@@ -31,6 +32,12 @@ def serve(settings: Settings, announce: str, page: str = "") -> None:
     """Serve until somebody stops it. The announcement is printed once the address answers."""
     set_up_log(settings)
     listening = listen(settings.host, settings.port)
+    make_place(settings.database)
+    with used_by_a_server(settings.database):
+        run(settings, listening, announce, page)
+
+
+def run(settings: Settings, listening: socket.socket, announce: str, page: str) -> None:
     prepare(settings.database)
     for language in LANGUAGES:
         texts(language)  # reading a file takes a moment, which nobody should have to wait for later
@@ -64,12 +71,16 @@ def serve(settings: Settings, announce: str, page: str = "") -> None:
         raise MaleconError("error-server-start")
 
 
-def prepare(database: str) -> None:
-    """Bring the database to the present schema, or say why not, before anything is promised to anybody."""
+def make_place(database: str) -> None:
+    """A folder for the file, and a file that nobody else reads."""
     path = sqlite_path(database)
     if path is not None:
         make_folder(path)
         keep_private(path)
+
+
+def prepare(database: str) -> None:
+    """Bring the database to the present schema, or say why not, before anything is promised to anybody."""
     engine = make_engine(database)
     try:
         upgrade(engine)

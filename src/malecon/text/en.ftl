@@ -2603,6 +2603,9 @@ error-backup-exists = { $path } exists already and would be lost. Choose another
 error-backup-other = { $path } is not a backup made by this program. Choose another file.
 error-backup-newer = { $path } was made by a newer release (schema { $found }; this one knows { $known }). Restore it with that release.
 error-backup-broken = { $path } is damaged or breaks off, so nothing was restored. Use another copy.
+error-database-used = The database { $path } is in use by another Malecón (process { $process }). Stop that one first, or choose another database with --db.
+error-database-restoring = A backup is being restored into this database. Start the server again when that is done.
+error-restore-running = The database { $path } is in use by a running server. Stop every server that uses it, then restore.
 error-restore-full =
     { $tables ->
         [one] There is a table in this database, which would be lost.

@@ -2777,6 +2777,9 @@ error-backup-exists = { $path } existe déjà et serait perdu. Choisissez un aut
 error-backup-other = { $path } n’est pas une sauvegarde faite par ce programme. Choisissez un autre fichier.
 error-backup-newer = { $path } a été fait par une version plus récente (schéma { $found } ; celle-ci connaît { $known }). Restaurez-le avec cette version.
 error-backup-broken = { $path } est abîmé ou s’interrompt, et rien n’a été restauré. Utilisez une autre copie.
+error-database-used = La base { $path } est utilisée par un autre Malecón (processus { $process }). Arrêtez-le d’abord, ou choisissez une autre base avec --db.
+error-database-restoring = Une sauvegarde est en cours de restauration dans cette base. Relancez le serveur quand ce sera fini.
+error-restore-running = La base { $path } est utilisée par un serveur en marche. Arrêtez tous les serveurs qui l’utilisent, puis restaurez.
 error-restore-full =
     { $tables ->
         [one] Il y a une table dans cette base, qui serait perdue.

@@ -27,6 +27,7 @@ from malecon.server.play.socket import live
 from malecon.server.play.upkeep import Upkeep
 from malecon.server.settings import Settings
 from malecon.server.storage.database import Database
+from malecon.server.storage.occupancy import share
 
 BODY = 200_000  # bytes; a component file is the largest thing that anybody sends
 
@@ -99,7 +100,9 @@ def make_channels(url: str) -> ChannelsPlugin:
 def keep_services(settings: Settings, channels: ChannelsPlugin | None, limits: RateLimits) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        services = await open_services(settings, Database(settings.database), channels, limits)
+        database = Database(settings.database)
+        share(database.engine)
+        services = await open_services(settings, database, channels, limits)
         app.state.services = services
         collect_garbage_in_small_pieces()
         tasks = [asyncio.create_task(Upkeep(services).keep())]

@@ -22,6 +22,7 @@ from malecon.server.settings import keep_private, make_folder, sqlite_path
 from malecon.server.storage import schema
 from malecon.server.storage.database import WRITES, make_engine, storage_error
 from malecon.server.storage.migration import newest, upgrade
+from malecon.server.storage.occupancy import used_alone
 
 FORMAT = "malecon-backup"
 VERSION = 1
@@ -86,6 +87,11 @@ def read_backup(url: str, file: Path, replace: bool) -> Kept:
     if path is not None:
         make_folder(path)
         keep_private(path)
+    with used_alone(url):
+        return fill(url, file, replace)
+
+
+def fill(url: str, file: Path, replace: bool) -> Kept:
     engine = make_engine(url)
     kept = Kept()
     try:

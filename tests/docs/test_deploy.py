@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 import yaml
 
-from malecon.server.settings import database_url
+from malecon.server.http.connections import RESERVED
+from malecon.server.run import FILES
+from malecon.server.settings import Limits, database_url
 from tests.docs.pages import ROOT, options_of, text_of
 from tests.server.services import PostgreSQL, Redis
 
@@ -130,6 +132,15 @@ def test_the_health_checks_ask_the_port_where_the_processes_listen() -> None:
         assert f"http://127.0.0.1:{PORT}/healthz" in words[-1]
         compile(words[-1], "healthcheck", "exec")
     assert instructions("EXPOSE") == [PORT]
+
+
+def test_the_processes_may_have_as_many_open_files_as_their_limits_need() -> None:
+    for name in APPS:
+        assert SERVICES[name]["ulimits"]["nofile"] > Limits().all_connections + FILES + RESERVED
+
+
+def test_the_processes_are_given_the_name_that_caddy_passes_on() -> None:
+    assert SERVICES["app-1"]["environment"]["MALECON_NAME"] == SERVICES["caddy"]["environment"]["MALECON_SITE"]
 
 
 def test_every_service_is_checked_and_started_again() -> None:

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import re
 from pathlib import Path
 
 import msgspec
@@ -10,13 +11,14 @@ from prometheus_client.metrics import MetricWrapperBase
 
 from malecon.server import metrics
 from malecon.server.http.app import BODY
+from malecon.server.http.connections import ASKING, BODY_BYTES, HEAD_BYTES, LISTENING, RESERVED, SOCKET_BYTES
 from malecon.server.http.limits import CHECKS
 from malecon.server.http.middleware import HEADERS
 from malecon.server.logs import JsonLines
 from malecon.server.play.health import FRESH
 from malecon.server.play.socket import SLOW
 from malecon.server.play.upkeep import GRACE
-from malecon.server.run import GRACEFUL, MESSAGE_BYTES
+from malecon.server.run import FILES, GRACEFUL, IDLE, MESSAGE_BYTES
 from malecon.server.settings import Limits, default_database
 from malecon.server.storage.migration import newest
 from malecon.server.table.messages import PAGE as LINES
@@ -64,9 +66,22 @@ def test_the_fixed_numbers_are_those_of_the_code() -> None:
     assert f"the log of a table, {LONGEST_LOG:,} entries, of which {LINES} are told at a time" in text
     assert f"gives open requests {GRACEFUL} seconds" in text
     assert f"For {GRACE:.0f} seconds after a start no clock runs out" in text
+    assert f"and {FILES + RESERVED} for itself, so for {Limits().all_connections:,} connections" in text
+    assert f"{Limits().all_connections + FILES + RESERVED:,}; if the system allows fewer" in text
+    assert f"A request has {ASKING:.0f} seconds for its head" in text
+    assert f"Heads have at most {HEAD_BYTES:,} bytes, and {BODY_BYTES:,} bytes of a body are taken" in text
+    assert f"small pieces, {SOCKET_BYTES:,} bytes a second by address" in text
+    assert f"within {LISTENING:.0f} seconds is left" in text
+    assert f"are closed after {IDLE} seconds" in text
+    assert f"and {RESERVED} are kept for them" in text
     assert f"It writes once in {FRESH:.0f} seconds at most" in text
     assert f"each address may look {CHECKS} times a second" in text
     assert f"The present schema is `{newest()}`" in text
+
+
+def test_the_unit_allows_as_many_open_files_as_the_limits_need() -> None:
+    (allowed,) = re.findall(r"^LimitNOFILE=(\d+)$", text_of(PAGE), re.MULTILINE)
+    assert int(allowed) > Limits().all_connections + FILES + RESERVED
 
 
 def test_the_metrics_are_those_of_the_server() -> None:

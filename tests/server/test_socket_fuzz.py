@@ -540,6 +540,16 @@ def test_thousands_of_wrong_moves_at_once_close_the_socket(siege: Siege) -> None
     assert len(refused) < 100
 
 
+def test_pings_of_somebody_who_does_not_read_are_not_answered_for_ever(siege: Siege) -> None:
+    pings, sent = frame(PING, b"x" * 100) * 1000, 0
+    with siege.opened(kept=4096) as connection:
+        connection.settimeout(1)
+        with contextlib.suppress(OSError):  # the other side no longer listens either
+            while sent < ENDLESS:
+                sent += connection.send(pings)
+    assert sent < ENDLESS
+
+
 # -- people who go without a word -----------------------------------------------------------------------------------
 
 

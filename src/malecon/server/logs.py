@@ -46,3 +46,9 @@ def set_up_log(settings: Settings) -> None:
     # In a living room nobody reads who asked for what.
     logging.getLogger("malecon.access").setLevel(logging.INFO if settings.log_format == "json" else logging.WARNING)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(is_no_nonsense)
+
+
+def is_no_nonsense(record: logging.LogRecord) -> bool:
+    """uvicorn takes a message that is no text for a mistake of ours; it closes the socket, which is enough."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))

@@ -9,6 +9,8 @@ COMMIT_SECONDS = Histogram(
     "From a command to its place on disk",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
 )
+CONNECTIONS = Gauge("malecon_connections", "Open connections, whatever they are used for")
+TURNED_AWAY = Counter("malecon_turned_away", "Connections turned away, too many of an address or in all", ["reason"])
 SOCKETS = Gauge("malecon_sockets", "Open sockets")
 STREAMS = Gauge("malecon_streams", "Open streams and long polls")
 TABLES_IN_MEMORY = Gauge("malecon_tables_in_memory", "Tables held in memory")

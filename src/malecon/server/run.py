@@ -1,6 +1,7 @@
 """Running the server: uvicorn, the log, and the browser."""
 
 import contextlib
+import logging
 import signal
 import socket
 import sys
@@ -9,11 +10,12 @@ import webbrowser
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from malecon.engine.catalogue import LANGUAGES
 from malecon.engine.errors import MaleconError
 from malecon.server.http.app import make_app
-from malecon.server.http.connections import PatientRequests, PatientSocket
+from malecon.server.http.connections import RESERVED, Connections, Turns
 from malecon.server.http.middleware import Gate
 from malecon.server.logs import set_up_log
 from malecon.server.settings import Settings, keep_private, make_folder, sqlite_path
@@ -23,8 +25,13 @@ from malecon.server.storage.occupancy import used_by_a_server
 from malecon.server.table.names import confusables
 from malecon.text import texts
 
+LOG = logging.getLogger("malecon.run")
+
 MESSAGE_BYTES = 16_384  # the longest message that a socket takes
 BACKLOG = 2048
+MANY = 10_240  # open files, where the system does not say how many there may be
+FILES = 200  # that are open beside connections: the database, the bots, what pages are made of
+IDLE = 30  # seconds until a connection is closed over which nothing comes
 GRACEFUL = 10  # seconds that open requests are given at a restart
 
 
@@ -45,11 +52,14 @@ def run(settings: Settings, listening: socket.socket, announce: str, page: str) 
     # uvicorn ends by raising again the signal that ended it; an end that was asked for is a good one.
     signal.signal(signal.SIGTERM, lambda *_: None)
     app = make_app(settings)
+    connections = Connections(settings, room_for_connections(settings.limits.all_connections))
+    requests, sockets = connections.protocols()
+    behind_proxies = ProxyHeadersMiddleware(Gate(app, settings, app.state.limits), settings.proxies)  # type: ignore[arg-type]
     config = uvicorn.Config(
-        Gate(app, settings, app.state.limits),
+        Turns(behind_proxies, connections),  # type: ignore[arg-type]
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http=PatientRequests,
-        ws=PatientSocket,
+        http=requests,
+        ws=sockets,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -58,9 +68,8 @@ def run(settings: Settings, listening: socket.socket, announce: str, page: str) 
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.proxies,
-        timeout_keep_alive=30,
+        proxy_headers=False,  # see above: the connections have to be known by who really made them
+        timeout_keep_alive=IDLE,
         timeout_graceful_shutdown=GRACEFUL,
         h11_max_incomplete_event_size=MESSAGE_BYTES,
     )
@@ -69,6 +78,38 @@ def run(settings: Settings, listening: socket.socket, announce: str, page: str) 
         server.run([listening])
     if not server.started:
         raise MaleconError("error-server-start")
+
+
+def room_for_connections(wanted: int) -> int:
+    """How many connections there may be: as many as are wanted, if the system lets us have as many open files."""
+    files = raise_file_limit()
+    if files is None:
+        return wanted
+    room = max(1, files - FILES - RESERVED)
+    LOG.info("open files", extra={"limit": files, "connections": min(wanted or room, room)})
+    if room < wanted:
+        LOG.warning(
+            "the system allows fewer open files than there may be connections; "
+            "raise the limit (LimitNOFILE= of systemd, ulimits of a container, ulimit -Hn of a shell)",
+            extra={"limit": files, "wanted": wanted + FILES + RESERVED},
+        )
+    return min(wanted or room, room)
+
+
+def raise_file_limit() -> int | None:
+    """Let this process have as many open files as the system lets it: the usual 1,024 are soon used up."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for wanted in (hard, MANY):
+        if wanted == resource.RLIM_INFINITY or wanted <= soft:
+            continue  # a Mac says that there is no limit, and means another one
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return None if soft == resource.RLIM_INFINITY else soft
 
 
 def make_place(database: str) -> None:

@@ -24,6 +24,7 @@ class Limits(Struct, frozen=True):
     seats: int = 500  # at tables that are not over, by player
     sockets: int = 200  # at once, by address: sockets and streams
     connections: int = 500  # at once, by address: whatever is open, also where nothing is said
+    all_connections: int = 5_000  # at once
 
 
 class Keep(Struct, frozen=True):

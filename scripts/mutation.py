@@ -5,7 +5,7 @@ seed; docs/mutation.md explains what kinds of survivors there are, and the repor
 
 The tests are collected and run once, to see that they pass, how long each takes and which functions it comes to. Then
 every mutant has a forked process of its own, in which nothing is loaded again: one function is given broken code, and
-the tests that come to it are run until one of them fails, the quickest first.
+the tests that come to it are run until one of them fails, those that come to little else first.
 """
 
 import argparse
@@ -210,10 +210,14 @@ def watched(folder: Path, reached: set[CodeType]) -> Iterator[None]:
 
 
 def chosen_tests(broken: Sequence[FunctionType], tests: Sequence[Baseline]) -> list[Baseline]:
-    """The tests that come to a function, the quickest first: its game's own, then recorded games, then the contract."""
+    """The tests that come to a function: its game's own, then recorded games, then the contract.
+
+    In each folder first those that come to little else: a test of the set-up says more of it than the hundreds that
+    merely begin with one.
+    """
     codes = {function.__code__ for function in broken}
     by_folder: dict[str, list[Baseline]] = defaultdict(list)
-    for test in sorted((test for test in tests if codes & test.reached), key=lambda test: test.seconds):
+    for test in sorted((test for test in tests if codes & test.reached), key=lambda test: len(test.reached)):
         by_folder[folder_of(test.item)].append(test)
     turns = sorted(by_folder, key=lambda folder: SHARED.index(folder) if folder in SHARED else -1)
     chosen = [test for folder in turns for test in in_time(by_folder[folder])]

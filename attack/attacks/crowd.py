@@ -37,3 +37,14 @@ async def identities(stranger: Stranger, count: int) -> list[str]:
         found.append(answer.json["token"])
         await asyncio.sleep(0.02)  # below the limit of requests
     return found
+
+
+async def tables_of(stranger: Stranger, tokens: list[str], game: str, **more: object) -> list[tuple[str, str]]:
+    """A table of each identity for two at one screen, with its token; without those that are refused."""
+    found = []
+    for token in tokens:
+        try:
+            found.append((await stranger.open_table(token, game, ME, FRIEND, **more), token))
+        except TROUBLE:
+            await asyncio.sleep(BREATH)
+    return found

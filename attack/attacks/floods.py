@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 
-from attack.attacks.crowd import FRIEND, ME, identities, many
+from attack.attacks.crowd import FRIEND, ME, identities, many, tables_of
 from attack.attacks.writer import table_to_write_at, write_on
 from attack.stranger import Json, Stranger, answer_from
 
@@ -78,13 +78,13 @@ async def tables(stranger: Stranger, _: Json) -> None:
 async def chats(stranger: Stranger, _: Json) -> None:
     """Everybody talks as much as an identity may, and more."""
     tokens = await identities(stranger, TALKERS)
-    rooms = [await stranger.open_table(token, "santiago", ME, FRIEND) for token in tokens]
+    rooms = await tables_of(stranger, tokens, "santiago")
 
     async def talk(number: int) -> None:
-        body = {"text": "¡Hola! " * 70, "seat": 0}
-        await stranger.ask("POST", f"/api/tables/{rooms[number]}/chat", tokens[number], body)
+        table, token = rooms[number]
+        await stranger.ask("POST", f"/api/tables/{table}/chat", token, {"text": "¡Hola! " * 70, "seat": 0})
 
-    await many(len(tokens), talk)
+    await many(len(rooms), talk)
 
 
 async def moves(stranger: Stranger, _: Json) -> None:

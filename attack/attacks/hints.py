@@ -2,7 +2,7 @@
 
 import asyncio
 
-from attack.attacks.crowd import FRIEND, ME, identities
+from attack.attacks.crowd import identities, tables_of
 from attack.stranger import Json, Stranger
 
 PEOPLE = 10
@@ -11,8 +11,7 @@ APART = 0.05  # seconds between two hints: below what an identity may write, and
 
 async def run(stranger: Stranger, _: Json) -> None:
     tokens = await identities(stranger, PEOPLE)
-    tables = [await stranger.open_table(token, "cuba", ME, FRIEND, hints=True) for token in tokens]
-    pairs = list(zip(tables, tokens, strict=True))
+    pairs = await tables_of(stranger, tokens, "cuba", hints=True)
     async with asyncio.TaskGroup() as group:
         while True:
             for table, token in pairs:

@@ -10,7 +10,7 @@ setInterval(() => (now = Date.now()), 1000);
 export const isToCome = (moment: number): boolean => now < moment * 1000;
 
 /** A moment of this day, as clocks on the wall show it. */
-export const timeOfDay = (moment: number): string => new Date(moment * 1000).toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" });
+export const timeOfDay = (moment: number): string => new Date(moment * 1000).toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 const arrived = new WeakMap<Update, number>(); // when an update came, by this device's clock
 

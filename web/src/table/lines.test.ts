@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
+import { addTexts, speak } from "../text/texts.svelte";
 import type { Line } from "../wire";
-import { lastWord, newsIn, sentenceOf, takenBack } from "./lines";
+import { changesOfHands, lastWord, newsIn, sentenceOf, takenBack } from "./lines";
 
 describe("what has been taken back", () => {
   const moved = (number: number): Line => ({ number, at: 0, kind: "moved", seat: 0 });
@@ -41,5 +42,14 @@ describe("a seat that changes hands in the middle of the game", () => {
   it("is news to the others, and not to who took it", () => {
     expect(newsIn([took], 0, names)).toEqual([sentenceOf(took, names)]);
     expect(newsIn([took], 1, names)).toEqual([]);
+  });
+
+  it("does not put into the mouth of who sits there now what the one before has said", async () => {
+    addTexts("en", "page-said = { $name }: { $text }");
+    await speak("en");
+    const said = { at: 0, kind: "chatted", seat: 1, text: "hola" } as const;
+    const lines = [{ ...said, number: 8 }, took, { ...said, number: 10 }, { ...said, seat: 0, number: 11 }];
+    const told = lines.filter(({ kind }) => kind === "chatted").map((line) => sentenceOf(line, names, changesOfHands(lines)));
+    expect(told).toEqual(["Bruno: hola", "Delia: hola", "Ana: hola"]);
   });
 });

@@ -6,9 +6,18 @@ import { timeOfDay } from "./clock.svelte";
 
 const AWAY: Record<string, string> = { asked: "page-log-away", clock: "page-log-late", left: "page-log-gone" };
 
-export function sentenceOf(line: Line, names: readonly string[]): string {
+/** The lines at which a seat has changed hands: before each of them its name was another. */
+export const changesOfHands = (lines: readonly Line[]): Line[] => lines.filter(({ former }) => former);
+
+/** Who sat on a line's seat at the time, not who sits there now. */
+function nameThen(line: Line, names: readonly string[], changes: readonly Line[]): string {
+  const next = changes.find(({ seat, number }) => seat === line.seat && number > line.number);
+  return line.name || next?.former || names[line.seat ?? -1] || "";
+}
+
+export function sentenceOf(line: Line, names: readonly string[], changes: readonly Line[] = []): string {
   const place = line.seat ?? -1;
-  const name = line.name || names[place] || "";
+  const name = nameThen(line, names, changes);
   switch (line.kind) {
     case "sat":
       return line.former ? say("page-log-took-over", { name, former: line.former }) : say("page-log-sat", { name, seat: place + 1 });

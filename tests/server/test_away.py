@@ -243,6 +243,32 @@ def test_who_left_may_sit_down_again_while_the_seat_is_free(somebody: Somebody) 
 
 
 @pytest.mark.parametrize("way", ["socket", "stream"])
+def test_a_program_whose_view_is_still_open_is_shown_nothing_after_its_seat_has_changed_hands(
+    somebody: Somebody, way: str
+) -> None:
+    ana, bruno, carla = somebody("Ana"), somebody("Bruno"), somebody("Carla")
+    table = begun([ana, bruno], "havana")
+    token = bruno.do("POST", f"/api/tables/{table}/seats/1/token")["token"]
+    headers = {"Authorization": f"Bearer {token}"}
+
+    def updates() -> Generator[Json, None, None]:
+        if way == "socket":
+            bruno.token = token
+            with bruno.socket(table) as view, contextlib.suppress(ConnectionClosed):
+                while True:
+                    yield view.receive()
+        else:
+            with bruno.http.stream("GET", f"/api/tables/{table}/stream", headers=headers) as stream:
+                yield from (json.loads(line) for line in stream.iter_lines() if line)
+
+    with contextlib.closing(updates()) as seen:
+        assert next(seen)["seat"] == 1
+        leave(bruno, table, 1)
+        carla.sit(table, 1)
+        assert [news["error"]["key"] for news in seen] == (["error-identity-forged"] if way == "socket" else [])
+
+
+@pytest.mark.parametrize("way", ["socket", "stream"])
 def test_a_view_that_is_still_open_shows_nothing_of_the_seat_after_leaving(somebody: Somebody, way: str) -> None:
     """Carla takes the seat over: what she is dealt and chooses is no business of Bruno's any more."""
     ana, bruno, carla = somebody("Ana"), somebody("Bruno"), somebody("Carla")

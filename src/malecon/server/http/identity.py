@@ -38,6 +38,7 @@ class Caller:
     seat_token: tuple[str, int] | None = None
     issued: float = 0.0
     generation: int = 0
+    secret: str = ""  # the token of the seat itself
 
     @property
     def known(self) -> str:
@@ -95,6 +96,11 @@ class Identities:
         if caller.generation < self.generations.get(caller.player, 0):
             raise Unauthorised("error-identity-revoked")
 
+    async def confirm(self, caller: Caller) -> None:
+        """Refuse a program whose token has ended, because its seat is somebody else's now."""
+        if await self.store.seat_of_token(caller.secret) != caller.seat_token:
+            raise Unauthorised("error-identity-forged")
+
     @contextlib.contextmanager
     def until_signed_out(self, caller: Caller, dismiss: Callable[[], None]) -> Iterator[None]:
         """Around a conversation, which is dismissed when the caller's token is voided."""
@@ -123,7 +129,7 @@ class Identities:
             seat = await self.store.seat_of_token(token) if by_header else None
             if seat is None:
                 raise Unauthorised("error-identity-forged") from trouble
-            return Caller(address, language, "", seat)
+            return Caller(address, language, "", seat, secret=token)
         player, _, generation = signed.decode().partition(GENERATION)
         caller = Caller(address, language, player, None, issued.timestamp(), int(generation or 0))
         self.check(caller)

@@ -122,6 +122,7 @@ class Conversation:
         self.nonsense = 0
         self.listening: asyncio.Task[None] | None = None
         self.dismissed = False
+        self.hands: list[int] = []  # how often the seats had changed them when a program's token was last confirmed
 
     def dismiss(self) -> None:
         """End it: the caller has signed out."""
@@ -173,7 +174,14 @@ class Conversation:
             # A number from the future comes from before a backup was restored: begin again.
             since = since if since <= state.number else 0
             speech = speech_of(state, self.language)
+            await self.confirm(state)
             return update(state, viewer, self.caller.player, since, speech, time.time())
+
+    async def confirm(self, state: TableState) -> None:
+        """A program's token ends when its seat changes hands: nothing is told before it was asked whether it has."""
+        if self.caller.seat_token is not None and self.hands != state.hands:
+            await self.services.identities.confirm(self.caller)
+            self.hands = list(state.hands)
 
     def viewer_now(self, state: TableState) -> int | None:
         """Who has left a seat, or been replaced, no longer looks at its hand."""
@@ -230,6 +238,8 @@ class Conversation:
         def command(state: TableState, at: float) -> commands.Answer:
             viewer = self.viewer_now(state)
             seat = own_seat(state, self.caller, viewer)
+            if self.caller.seat_token is not None and self.hands != state.hands:
+                raise Forbidden("error-not-your-seat")  # not before we know that it still is
             match asked:
                 case wire.SendMove():
                     return commands.move(state, seat, asked.move, asked.answers, asked.id, at)

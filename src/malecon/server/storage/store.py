@@ -13,7 +13,7 @@ from malecon.engine.errors import MaleconError
 from malecon.server.errors import NotFound
 from malecon.server.storage import schema
 from malecon.server.storage.database import Database
-from malecon.server.table.entries import AnyEntry, Bot, Delegated, Sat, Stood
+from malecon.server.table.entries import AnyEntry, seat_changing_hands
 from malecon.server.table.plan import Plan
 from malecon.server.table.state import ABANDONED, FINISHED, OPEN, PLAYING, TableState, Told
 
@@ -328,14 +328,6 @@ class TakenByAnother(MaleconError):
 
     def __init__(self) -> None:
         super().__init__("error-stale")
-
-
-def seat_changing_hands(entry: AnyEntry) -> int | None:
-    """The seat that may be somebody else's after this entry."""
-    match entry:
-        case Sat() | Stood() | Bot() | Delegated(cause="left"):
-            return entry.seat
-    return None
 
 
 def write_entries(connection: Connection, id: str, fresh: Sequence[Told]) -> None:

@@ -140,3 +140,11 @@ AnyEntry = (
     | Rematched
     | Ended
 )
+
+
+def seat_changing_hands(entry: AnyEntry) -> int | None:
+    """The seat that may be somebody else's after this entry; the tokens of programs for it end with it."""
+    match entry:
+        case Sat() | Stood() | Bot() | Delegated(cause="left"):
+            return entry.seat
+    return None

@@ -102,6 +102,7 @@ class TableState:
         self.asked_last: dict[int, int] = {}  # by seat, the last question it had to answer
         self.questions: dict[int, int] = {}  # by seat, the entry that brought the question it has to answer
         self.players_of: list[set[str]] = [set() for _ in plan.seats]  # by seat, who has seen what is hidden there
+        self.hands = [0 for _ in plan.seats]  # by seat, how often it has changed them
         self.clocks = Clocks(plan.clock, len(plan.seats))
         self.proposal: Proposal | None = None
         self.rematch = ""
@@ -209,6 +210,8 @@ class TableState:
                 pass
         if isinstance(entry, log.Moved | log.Undone | log.Proposed | log.Chatted) and entry.key:
             self.keys[entry.seat, entry.key] = number
+        if (changed := log.seat_changing_hands(entry)) is not None:
+            self.hands[changed] += 1
         self.log.append(told)
 
     # -- what the entries do ----------------------------------------------------------------------------------------

@@ -102,13 +102,20 @@ async def updates(
     live.watchers += 1
     STREAMS.inc()
     sent = -1
+    hands: list[int] = []  # how often the seats had changed them when a program's token was last confirmed
     try:
         while True:
             changed = live.changed
             try:
                 services.identities.check(caller)
                 since = after if sent < 0 else sent
-                news = await services.lobby.look(table, lambda state, s=since: seen_by(caller, seat, s, lang, state))  # type: ignore[misc]
+                news, now = await services.lobby.look(
+                    table,
+                    lambda state, s=since: (seen_by(caller, seat, s, lang, state), list(state.hands)),  # type: ignore[misc]
+                )
+                if caller.seat_token is not None and now != hands:
+                    await services.identities.confirm(caller)  # nothing is told before
+                    hands = now
             except StorageError:
                 await asyncio.sleep(RETRY)
                 continue

@@ -16,7 +16,7 @@ from malecon.server.table.state import OPEN, PLAYING, SeatState, TableState, Tol
 from malecon.text import Texts, texts
 
 PAGE = 150  # lines of the log at a time; who wants to read further back asks for it
-SENTENCES = 8_192  # kept for whoever looks next: a few megabytes
+SENTENCES = 4_096  # kept for whoever looks next: a few megabytes
 
 KINDS: dict[type, wire.LineKind] = {
     log.Sat: "sat",

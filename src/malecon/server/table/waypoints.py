@@ -6,7 +6,7 @@ each time is followed anew whenever the table is read: with a few places on the 
 
 from malecon.engine.match import Match
 
-EVERY = 32  # moves
+EVERY = 64  # moves: a place takes two kilobytes
 
 Waypoint = tuple[int, list[int]]  # how many moves had been played, and the table then
 

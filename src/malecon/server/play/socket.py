@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from malecon.engine.catalogue import LANGUAGES
 from malecon.engine.errors import MaleconError
 from malecon.server import wire
-from malecon.server.errors import Mistake, StorageError, TooMany, TooSlow, Unauthorised, status_of
+from malecon.server.errors import Forbidden, Mistake, StorageError, TooMany, TooSlow, Unauthorised, status_of
 from malecon.server.http.dependencies import TableId
 from malecon.server.http.identity import Caller, address_of, language_of
 from malecon.server.metrics import REFUSALS, SOCKETS

@@ -58,8 +58,9 @@ def refuse(request: Request[Any, Any, Any], trouble: MaleconError) -> Response[b
 
 def refuse_malformed(request: Request[Any, Any, Any], trouble: HTTPException) -> Response[bytes]:
     """A request that the framework could not make sense of: an unknown page, a wrong method, a body that is none."""
-    status = trouble.status_code
-    key = KEYS.get(status, "error-malformed")
+    # A body that breaks off is no mistake of the server, whatever the framework says.
+    status = trouble.status_code if trouble.status_code in KEYS else 400
+    key = KEYS[status]
     REFUSALS.labels(key).inc()
     reason = reasons(trouble) if key == "error-malformed" else ""
     headers = dict(trouble.headers or {})

@@ -14,11 +14,12 @@ import pytest
 
 from malecon.server.http.connections import AT_ONCE, SOCKET_BYTES, Connections, among
 from malecon.server.settings import Limits, Settings
-from tests.server.nonsense import head, host, received, troubles_in
-from tests.server.running import HOST, PATIENCE, Server
+from tests.server.nonsense import HANDSHAKE, TEXT, frame, head, host, received, troubles_in
+from tests.server.running import HOST, PATIENCE, Player, Server
 
 VILLAIN, VISITOR = "127.0.0.2", "127.0.0.3"  # the usual address is the proxies', who may have as many as they like
 MOST, TRIED = 20, 60
+ENDLESS = 20_000_000  # bytes
 
 
 @contextlib.contextmanager
@@ -115,6 +116,21 @@ def test_many_requests_at_once_are_answered_one_after_the_other(tmp_path: Path) 
         assert len(found) == 201
         assert found[:4] == [status if status != 405 else found[3] for _, status in several]
         assert found[:-1] == found[:4] * 50
+
+
+def test_messages_that_come_faster_than_they_are_taken_up_wait_outside(tmp_path: Path) -> None:
+    flood, sent = frame(TEXT, b'{"type": "ping", "id": "1"}') * 10_000, 0
+    with bounded(tmp_path, "messages=100000") as server, contextlib.closing(Player(server.url, "Villain")) as villain:
+        table = villain.open_table("santiago", [{"kind": "me"}, {"kind": "open"}])
+        token = f"Authorization: Bearer {villain.token}"
+        with connection_from(HOST, server) as connection:
+            connection.sendall(head(f"GET /api/tables/{table}/live HTTP/1.1", host(server), token, *HANDSHAKE))
+            assert connection.recv(12) == b"HTTP/1.1 101"
+            connection.settimeout(1)
+            with contextlib.suppress(TimeoutError):
+                while sent < ENDLESS:
+                    sent += connection.send(flood)
+    assert sent < ENDLESS
 
 
 # -- by itself ------------------------------------------------------------------------------------------------------

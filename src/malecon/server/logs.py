@@ -43,8 +43,9 @@ def set_up_log(settings: Settings) -> None:
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("malecon").setLevel(logging.INFO)
-    # In a living room nobody reads who asked for what.
-    logging.getLogger("malecon.access").setLevel(logging.INFO if settings.log_format == "json" else logging.WARNING)
+    # In a living room nobody reads who asked for what, nor how many files may be open.
+    for name in ("malecon.access", "malecon.run"):
+        logging.getLogger(name).setLevel(logging.INFO if settings.log_format == "json" else logging.WARNING)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(is_no_nonsense)
 

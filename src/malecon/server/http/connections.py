@@ -17,7 +17,7 @@ import socket
 import struct
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, cast
 
 from litestar.enums import ScopeType
@@ -63,6 +63,7 @@ class Connection:
         self.transport = transport
         self.peer = peer
         self.network = network_of(peer[0])
+        self.caller = self.network  # of a socket behind a proxy: who called the proxy
         self.protocol = protocol
         self.loop = asyncio.get_running_loop()
         self.held = bytearray()  # what was received and not yet taken up
@@ -74,7 +75,7 @@ class Connection:
         self.begun = False  # whether there has been one since it became a socket
         self.accepted = False  # whether the socket was let in: before, nobody may say anything
         self.wanted = 0  # how many wait for more of a body, or for a message
-        self.ahead = 0  # bytes that came while nobody did
+        self.ahead = 0  # bytes that were taken up although nobody did
         self.head = 0  # bytes since the last request, of one that has not begun
         self.body: int | None = None  # bytes that were announced and have not come; None where no number was
         self.tail = b""  # the last of what was taken up: an end may come in two parts
@@ -88,8 +89,13 @@ class Connection:
         self.held += data
         if self.feed_later is None:
             self.feed()
-        if len(self.held) > HELD and not self.paused:
+        if len(self.held) > HELD:
             self.paused = True
+            self.stay_paused()
+
+    def stay_paused(self) -> None:
+        """uvicorn, too, pauses a socket and reads on when it likes: wherever it may have, this is said again."""
+        if self.paused and not self.transport.is_closing():
             self.transport.pause_reading()
 
     def feed(self) -> None:
@@ -97,7 +103,7 @@ class Connection:
         self.feed_later = None
         if not self.held or not self.is_ready():
             return
-        wait = self.connections.pace(self.network, min(SOCKET_PIECE, len(self.held))) if self.is_socket else 0.0
+        wait = self.connections.pace(self.caller, min(SOCKET_PIECE, len(self.held))) if self.is_socket else 0.0
         if wait:
             self.feed_later = self.loop.call_later(wait, self.take_up)
         else:
@@ -128,6 +134,8 @@ class Connection:
         if not self.is_ready():
             return
         length = self.next_length()
+        if not length:
+            return
         piece = bytes(self.held[:length])
         del self.held[:length]
         self.tail = (self.tail + piece)[-3:]
@@ -147,7 +155,7 @@ class Connection:
 
     def note(self, length: int) -> None:
         if self.turns:
-            self.ahead += length
+            self.ahead = 0 if self.wanted else self.ahead + length
             if self.body is not None:
                 self.body -= length
             return
@@ -188,16 +196,10 @@ class Connection:
         self.tail = b""
         self.feed_soon()
 
-    @contextlib.contextmanager
-    def wanting_more(self) -> Iterator[None]:
+    def want_more(self) -> None:
         """Somebody waits for more of a body, or for a message."""
         self.wanted += 1
-        self.ahead = 0
         self.feed_soon()
-        try:
-            yield
-        finally:
-            self.wanted -= 1
 
     # -- the end ------------------------------------------------------------------------------------------------------
 
@@ -247,7 +249,7 @@ class Connections:
         if not found:  # gone already
             transport.abort()
             return None
-        connection = Connection(self, transport, (str(found[0]), int(found[1])), protocol)
+        connection = Connection(self, transport, peer_in(found), protocol)
         proxy = self.is_proxy(connection.peer[0])
         if 0 < self.limits.connections <= self.networks[connection.network] and not proxy:
             self.turn_away(connection, "address", TOO_MANY)
@@ -269,8 +271,6 @@ class Connections:
         if self.peers.get(connection.peer) is connection:
             del self.peers[connection.peer]
         one_less(self.networks, connection.network)
-        if connection.network not in self.networks:
-            self.said.pop(connection.network, None)
         CONNECTIONS.set(len(self.open))
 
     def turn_away(self, connection: Connection, reason: str, answer: bytes) -> None:
@@ -290,6 +290,7 @@ class Connections:
         for connection in list(self.open.values()):
             if connection.is_overdue(now):
                 connection.abort()
+        self.said = {network: until for network, until in self.said.items() if until > now}
         loop = asyncio.get_running_loop()
         self.rounds = loop.call_later(ROUNDS, self.look_around) if self.open else None
 
@@ -361,7 +362,8 @@ class Turns:
         self.connections = connections
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        connection = self.connections.peers.get(scope.get("client") or ("", 0))
+        client = scope.get("client")
+        connection = self.connections.peers.get(peer_in(client)) if client else None
         if connection is None:
             await self.app(scope, receive, send)
             return
@@ -378,6 +380,7 @@ class Turn:
 
     def __init__(self, connection: Connection, scope: Scope, receive: Receive, send: Send) -> None:
         self.connection = connection
+        self.scope = scope
         self.receive_more = receive
         self.send_on = send
         self.is_socket = scope["type"] == ScopeType.WEBSOCKET
@@ -399,27 +402,45 @@ class Turn:
     async def next_message(self) -> Any:
         if self.whole:  # only the other side can still go
             return await self.receive_more()
+        self.connection.want_more()
         try:
-            async with asyncio.timeout_at(None if self.is_socket else self.until):
-                with self.connection.wanting_more():
-                    return await self.receive_more()
+            if self.is_socket:
+                return await self.receive_more()
+            async with asyncio.timeout_at(self.until):
+                return await self.receive_more()
         except TimeoutError:
             self.connection.abort()
             return {"type": "http.disconnect"}
+        finally:
+            self.connection.wanted -= 1
+            self.connection.stay_paused()
 
     async def send(self, message: Message) -> None:
         if self.is_socket:
             await self.send_on(message)
+            self.connection.stay_paused()
             if message["type"] == "websocket.accept":
-                self.connection.accepted = True
-                self.connection.feed_soon()
+                self.let_in()
             return
         if message["type"] == "http.response.body" and not message.get("more_body", False) and not self.whole:
             await self.send_on({"type": "http.response.body", "body": message.get("body", b""), "more_body": True})
+            self.until = asyncio.get_running_loop().time() + ASKING
             while not self.whole and (await self.receive())["type"] != "http.disconnect":
                 pass
             message = {"type": "http.response.body", "body": b"", "more_body": False}
         await self.send_on(message)
+
+    def let_in(self) -> None:
+        """By now it is known who called, if it was through a proxy: what sockets say is counted by that."""
+        if self.scope["client"]:
+            self.connection.caller = network_of(self.scope["client"][0])
+        self.connection.accepted = True
+        self.connection.feed_soon()
+
+
+def peer_in(found: Sequence[Any]) -> Peer:
+    """The other side of a connection; of IPv6 there may be more than a host and a port, and the zone of a host."""
+    return str(found[0]).partition("%")[0], int(found[1])
 
 
 def announced_in(scope: Scope) -> int | None:

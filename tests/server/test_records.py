@@ -447,3 +447,88 @@ def test_every_line_of_the_history_says_when_it_happened(somebody: Somebody) -> 
     times = [line["at"] for line in ana.look(table)["log"]]
     assert times == sorted(times)
     assert all(at > 1_600_000_000 for at in times)
+
+
+# -- what players contribute to chance ------------------------------------------------------------------------------
+
+
+WORDS = ["a1b2c3", "Zorro9"]
+
+
+def contributed(players: list[Player], game: str = "santiago") -> str:
+    """A table where both have contributed, as the browser's client does it."""
+    ana, bruno = players
+    promise = ana.do("POST", "/api/promises")["commitment"]
+    table = ana.open_table(game, [ME, OPEN], promise=promise, contribution=WORDS[0])
+    assert ana.look(table)["table"]["commitment"] == promise
+    bruno.do("PUT", f"/api/tables/{table}/seats/1", {"contribution": WORDS[1]})
+    return table
+
+
+def test_chance_follows_from_the_seed_and_what_the_players_contributed(somebody: Somebody, tmp_path: Path) -> None:
+    players = [somebody("Ana"), somebody("Bruno")]
+    table = contributed(players)
+    assert players[0].look(table)["table"]["contributions"] == " ".join(WORDS)
+    with open_sockets(players, table) as sockets:
+        play_on(sockets, random.Random(3))
+    text = record(players[0], table)
+    assert tag(text, "Contributions") == " ".join(WORDS)
+    assert hashlib.sha256(f"malecon {tag(text, 'Seed')}".encode()).hexdigest() == tag(text, "Commitment")
+    assert verify(tmp_path, text).returncode == 0
+    for forged in ("a1b2c4 Zorro9", "Zorro9 a1b2c3", "a1b2c3 -"):
+        done = verify(tmp_path, changed(text, " ".join(WORDS), forged))
+        assert (done.returncode, OTHER_DRAW in done.stderr) == (2, True)
+    done = verify(tmp_path, changed(text, f'[Contributions "{" ".join(WORDS)}"]\n', ""))
+    assert (done.returncode, OTHER_DRAW in done.stderr) == (2, True)
+
+
+def test_a_table_without_contributions_says_nothing_of_them(somebody: Somebody) -> None:
+    players = [somebody("Ana"), somebody("Bruno")]
+    table = begun(players, "santiago")
+    assert "contributions" not in players[0].look(table)["table"]
+    assert tag(record(players[0], table), "Contributions") is None
+
+
+def test_who_plays_against_bots_contributes_as_well(somebody: Somebody) -> None:
+    ana = somebody("Ana")
+    promise = ana.do("POST", "/api/promises")["commitment"]
+    table = ana.open_table("havana", [BOT, ME, BOT], promise=promise, contribution="mine")
+    assert ana.look(table)["table"]["contributions"] == "- mine -"
+
+
+def test_a_promise_is_good_for_one_table(somebody: Somebody) -> None:
+    """After the end of the first everybody knows its seed."""
+    ana = somebody("Ana")
+    wanted: Json = {"game": "havana", "seats": [ME, OPEN], "promise": ana.do("POST", "/api/promises")["commitment"]}
+    assert ana.do("POST", "/api/tables", {**wanted, "game": "chess"}, 400)["error"]["key"] == "error-unknown-game"
+    ana.do("POST", "/api/tables", wanted)
+    assert ana.do("POST", "/api/tables", wanted, 404)["error"]["key"] == "error-promise"
+
+
+@pytest.mark.parametrize(
+    ("wish", "key"),
+    [
+        ({"promise": "0" * 64}, "error-promise"),
+        ({"promise": "\u0000"}, "error-promise"),
+        ({"contribution": "a"}, "error-promise"),
+        ({"contribution": "a b"}, "error-malformed"),
+        ({"contribution": "-"}, "error-malformed"),
+        ({"contribution": "a" * 65}, "error-malformed"),
+    ],
+)
+def test_what_nobody_promised_and_what_is_no_word_is_refused(somebody: Somebody, wish: Json, key: str) -> None:
+    ana = somebody("Ana")
+    answer = ana.http.post("/api/tables", json={"game": "havana", "seats": [ME, OPEN], **wish})
+    assert answer.json()["error"]["key"] == key
+
+
+def test_a_lesson_is_the_same_whatever_one_contributes(somebody: Somebody) -> None:
+    ana = somebody("Ana")
+    promise = ana.do("POST", "/api/promises")["commitment"]
+    tables = [
+        ana.open_table("havana", [ME, BOT], lesson=True, **more)
+        for more in ({}, {"promise": promise, "contribution": "mine"})
+    ]
+    seen = [ana.look(table) for table in tables]
+    assert seen[0]["view"] == seen[1]["view"]
+    assert "contributions" not in seen[1]["table"]

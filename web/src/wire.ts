@@ -25,6 +25,8 @@ export interface Requests {
   "POST /api/identity/carry": { body: CodeBody; answer: Identity };
   /** The games with their editions and options, and the bots. */
   "GET /api/games": { answer: Catalogue };
+  /** The promise of a seed, for a table that I am about to open. */
+  "POST /api/promises": { answer: Promise };
   /** Public tables that wait for players or are being played. */
   "GET /api/tables": { query?: { before?: number }; answer: TableList };
   /** Open a table. */
@@ -364,6 +366,12 @@ export interface Possible {
   text?: string;
 }
 
+/** A seed that is kept for a table to be opened before it expires (seconds since 1970), by its commitment. */
+export interface Promise {
+  commitment: string;
+  expires: number;
+}
+
 /** What this seat has to answer. A move names `number`, so that a late one is recognised. */
 export interface Question {
   number: number;
@@ -552,12 +560,13 @@ export interface SheetRow {
   items: SheetItem[];
 }
 
-/** The name to be shown; without one it is the nickname. */
+/** The name to be shown, without one it is the nickname; and a contribution to the chance of the game. */
 export interface SitBody {
   name?: string | null;
+  contribution?: string;
 }
 
-/** A new table. */
+/** A new table. Its host may contribute to its chance, if the seed was promised before (`POST /api/promises`). */
 export interface TableBody {
   game: string;
   seats: SeatPlan[];
@@ -569,6 +578,8 @@ export interface TableBody {
   spectators?: boolean;
   hints?: boolean;
   lesson?: boolean;
+  promise?: string;
+  contribution?: string;
 }
 
 /** A page of tables, newest first; `before` asks for the next page. */
@@ -601,6 +612,7 @@ export interface TableNow {
   scores?: number[] | null;
   places?: number[] | null;
   rematch?: string;
+  contributions?: string;
 }
 
 /** A seat's clock: the seconds it had left, and since when they run (seconds since 1970), if they do. */
@@ -664,6 +676,6 @@ export const LIMITS = {
   SendPing: { id: { most: 64 } },
   SendUndo: { id: { most: 64 } },
   SitBody: { name: { least: 1, most: 24 } },
-  TableBody: { game: { most: 40 }, seats: { least: 1, most: 8 }, edition: { most: 40 }, components: { most: 65536 } },
+  TableBody: { game: { most: 40 }, seats: { least: 1, most: 8 }, edition: { most: 40 }, components: { most: 65536 }, promise: { most: 64 } },
   UndoBody: { id: { most: 64 }, seat: { least: 0, most: 7 } },
 } as const;

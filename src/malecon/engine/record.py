@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from malecon.engine.commitment import chance_of, confirm_commitment
+from malecon.engine.commitment import chance_of, confirm_commitment, seed_with
 from malecon.engine.errors import IllegalMove, MaleconError, RecordError
 from malecon.engine.game import Game, Setting
 from malecon.engine.match import Match
@@ -236,6 +236,7 @@ def verify_chance(record: Record, setting: Setting) -> None:
         confirm_commitment(record.tags.get("Commitment", ""), seed)
     except MaleconError as trouble:
         raise RecordError(record.lines["Seed"], trouble) from trouble
+    seed = seed_with(seed, record.tags.get("Contributions", ""))
     match = Match(setting)
     for number, recorded in enumerate(record.moves, 1):
         move = match.game.vocabulary.parse(recorded.text)

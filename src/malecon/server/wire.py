@@ -15,6 +15,7 @@ Version = Literal[1]  # of the protocol; docs/protocol.md says when it is raised
 PROTOCOL: Final = 1
 
 Text = Annotated[str, Meta(max_length=200)]
+Contribution = Annotated[str, Meta(pattern="^[0-9A-Za-z]{0,64}$")]
 Key = Annotated[str, Meta(max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
@@ -152,6 +153,7 @@ class TableNow(Wire):
     scores: list[int] | None = None
     places: list[int] | None = None
     rematch: str = ""
+    contributions: str = ""
 
 
 class Possible(Wire):
@@ -303,9 +305,10 @@ class ChatBody(Asked):
 
 
 class SitBody(Asked):
-    """The name to be shown; without one it is the nickname."""
+    """The name to be shown, without one it is the nickname; and a contribution to the chance of the game."""
 
     name: Name | None = None
+    contribution: Contribution = ""
 
 
 class BotBody(Asked):
@@ -321,7 +324,10 @@ class CodeBody(Asked):
 
 
 class TableBody(Plan, frozen=True):
-    """A new table."""
+    """A new table. Its host may contribute to its chance, if the seed was promised before (`POST /api/promises`)."""
+
+    promise: Annotated[str, Meta(max_length=64)] = ""
+    contribution: Contribution = ""
 
 
 # -- answers over REST ----------------------------------------------------------------------------------------------
@@ -348,6 +354,13 @@ class SeatToken(Wire):
     table: str
     seat: int
     token: str
+
+
+class Promise(Wire):
+    """A seed that is kept for a table to be opened before it expires (seconds since 1970), by its commitment."""
+
+    commitment: str
+    expires: float
 
 
 class Opened(Wire):

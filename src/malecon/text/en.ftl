@@ -2530,6 +2530,7 @@ error-seat-kept = { $minutes ->
         [one] This seat is kept for { $name } for another minute.
        *[other] This seat is kept for { $name } for another { $minutes } minutes.
     } After that anybody may sit down here.
+error-promise = There is no such promise of a seed, or it has been used or has expired. Ask for a new one and open the table with it.
 error-second-seat = You cannot take the seat of { $name }: you have, or had, another seat in this game, and nobody may see two hands. Somebody else may sit down there.
 error-no-seat = There is no seat { $seat } at this table, which has { $seats }. Choose another one.
 error-undo-nothing = You have no move to take back. Play on.
@@ -2787,7 +2788,8 @@ page-taken-back = taken back
 page-about = About this table
 page-share = Link to this table: whoever has it can join while a seat is free.
 page-fair = Is chance fair here?
-page-fair-how = Before the game the server promises its random seed by a number that fits no other seed; at the end it shows the seed. “malecon verify” checks with the record that every draw followed from it.
+page-fair-how = Before the game the server promises its random seed by a number that fits no other seed; at the end it shows the seed. Everybody’s browser adds a random word after it has seen the promise, so that not even the server can choose the draws. “malecon verify” checks with the record that every draw followed from both.
+page-fair-contributions = Added by the players
 page-fair-promise = Promise
 page-fair-seed = Seed
 page-fact-edition = Edition

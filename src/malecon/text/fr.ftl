@@ -2704,6 +2704,7 @@ error-seat-kept = { $minutes ->
         [one] Cette place est gardée pour { $name } pendant une minute encore.
        *[other] Cette place est gardée pour { $name } pendant { $minutes } minutes encore.
     } Ensuite, tout le monde pourra s’y asseoir.
+error-promise = Cette promesse de graine n’existe pas, a déjà servi ou a expiré. Demandez-en une nouvelle et ouvrez la table avec elle.
 error-second-seat = Vous ne pouvez pas prendre la place de { $name } : vous avez, ou avez eu, une autre place dans cette partie, et personne ne doit voir deux mains. Quelqu’un d’autre peut s’y asseoir.
 error-no-seat = Il n’y a pas de place { $seat } à cette table, qui en a { $seats }. Choisissez-en une autre.
 error-undo-nothing = Vous n’avez aucun coup à reprendre. Continuez à jouer.
@@ -2961,7 +2962,8 @@ page-taken-back = repris
 page-about = À propos de cette table
 page-share = Lien vers cette table : qui l’a peut se joindre à vous tant qu’une place est libre.
 page-fair = Le hasard est-il loyal ici ?
-page-fair-how = Avant la partie, le serveur promet sa graine aléatoire par un nombre qui ne convient à aucune autre ; à la fin, il montre la graine. « malecon verify » vérifie avec la partie enregistrée que chaque tirage en a découlé.
+page-fair-how = Avant la partie, le serveur promet sa graine aléatoire par un nombre qui ne convient à aucune autre ; à la fin, il montre la graine. Le navigateur de chacun y ajoute un mot au hasard après avoir vu la promesse, si bien que même le serveur ne peut pas choisir les tirages. « malecon verify » vérifie avec la partie enregistrée que chaque tirage a découlé des deux.
+page-fair-contributions = Ajouté par les joueurs
 page-fair-promise = Promesse
 page-fair-seed = Graine
 page-fact-edition = Édition

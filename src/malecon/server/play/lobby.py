@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
+from malecon.engine.commitment import commitment_to, new_seed
 from malecon.engine.errors import MaleconError
 from malecon.server import wire
 from malecon.server.errors import NotFound, Unavailable
@@ -27,6 +28,7 @@ ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is mistaken for som
 ID_LENGTH = 13
 TRIES = 8  # against other processes that write to the same table
 FAR = 50  # entries behind; then a table is read anew, in a thread
+PROMISED = 600.0  # seconds for which a seed is kept for a table that is about to be opened
 IDLE = 600.0  # seconds until a table that nobody looks at leaves the memory
 ENCODER = msgspec.json.Encoder()
 
@@ -61,11 +63,37 @@ class Lobby:
 
     # -- opening ----------------------------------------------------------------------------------------------------
 
-    async def open_new(self, plan: Plan, host: str, people: People, expected: People | None = None) -> str:
+    async def promise(self) -> tuple[str, float]:
+        """Draw the seed of a table that is about to be opened: its commitment, and until when it is kept."""
+        seed, expires = new_seed(), time.time() + PROMISED
+        await self.store.promise(commitment_to(seed), seed, expires)
+        return commitment_to(seed), expires
+
+    async def open_promised(self, plan: Plan, host: str, people: People, promise: str, contribution: str) -> str:
+        """Open a table whose seed was promised, so that the host could contribute to its chance."""
+        if plan.lesson or not promise:
+            if contribution and not plan.lesson:
+                raise NotFound("error-promise")
+            return await self.open_new(plan, host, people)
+        await asyncio.to_thread(plan.checked)  # what cannot be played uses up no promise
+        seed = await self.store.promised(promise, time.time()) if promise.isascii() and promise.isalnum() else None
+        if seed is None:
+            raise NotFound("error-promise")
+        return await self.open_new(plan, host, people, seed=seed, contribution=contribution)
+
+    async def open_new(
+        self,
+        plan: Plan,
+        host: str,
+        people: People,
+        expected: People | None = None,
+        seed: str = "",
+        contribution: str = "",
+    ) -> str:
         """Open a table with some people already seated, others expected; when every seat is taken, the game begins."""
         plan = await asyncio.to_thread(plan.checked)  # it may bring a long component file
-        state = TableState(new_id(), plan, host, seed_for(plan))
-        commands.open_table(state, people, time.time(), expected)
+        state = TableState(new_id(), plan, host, seed or seed_for(plan))
+        commands.open_table(state, people, time.time(), expected, contribution)
         await self.store.create(state, state.taken_fresh(), summary_of(state))
         table = self.live[state.id] = Held(state.id)
         table.state, table.number = state, state.number

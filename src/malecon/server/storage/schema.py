@@ -74,6 +74,15 @@ codes = Table(
     Column("expires", Float, nullable=False),
 )
 
+# Seeds of tables that are about to be opened.
+promises = Table(
+    "promise",
+    SCHEMA,
+    Column("commitment", String(64), primary_key=True),
+    Column("seed", String(64), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
 secrets = Table(
     "secret",
     SCHEMA,

@@ -115,6 +115,22 @@ class Store:
         except TakenByAnother as first:
             raise Overtaken from first
 
+    async def promise(self, commitment: str, seed: str, expires: float) -> None:
+        row = insert(schema.promises).values(commitment=commitment, seed=seed, expires=expires)
+        await self.database.write(lambda connection: connection.execute(row).rowcount)
+
+    async def promised(self, commitment: str, now: float) -> str | None:
+        """The seed that was promised; for one table only, because after its end everybody knows it."""
+
+        def work(connection: Connection) -> str | None:
+            promises = schema.promises.c
+            this = promises.commitment == commitment
+            seed = connection.scalar(select(promises.seed).where(this, promises.expires > now))
+            used = connection.execute(delete(schema.promises).where(this)).rowcount
+            return str(seed) if seed is not None and used == 1 else None
+
+        return await self.database.write(work)
+
     async def remove(self, id: str) -> None:
         gone = delete(schema.game_tables).where(schema.game_tables.c.id == id)
         await self.database.write(lambda connection: connection.execute(gone).rowcount)
@@ -316,6 +332,7 @@ class Store:
             idle = tables.c.state.in_((OPEN, PLAYING)) & (tables.c.changed < idle_before)
             gone = connection.execute(delete(tables).where(over | idle)).rowcount
             connection.execute(delete(schema.codes).where(schema.codes.c.expires < time.time()))
+            connection.execute(delete(schema.promises).where(schema.promises.c.expires < time.time()))
             seated = select(seats.c.player)
             connection.execute(delete(players).where(players.c.seen < players_before, players.c.id.not_in(seated)))
             return gone

@@ -46,17 +46,20 @@ def people_of(plan: Plan, host: str, nickname: str) -> People:
     return {place: (host, seat.name or nickname) for place, seat in enumerate(plan.seats) if seat.kind == "me"}
 
 
-def open_table(table: TableState, people: People, at: float, expected: People | None = None) -> None:
-    """People sit down, and seats are kept for those who are expected."""
+def open_table(
+    table: TableState, people: People, at: float, expected: People | None = None, contribution: str = ""
+) -> None:
+    """People sit down, the host with a contribution to chance, and seats are kept for those who are expected."""
     for place, (player, name) in (expected or {}).items():
         table.write(log.Kept(place, player, name, at + KEPT), at)
     for place, (player, name) in people.items():
-        sit(table, place, player, name, at)
+        sit(table, place, player, name, at, contribution)
+        contribution = ""
     start_when_full(table, at)
 
 
-def sit(table: TableState, place: int, player: str, nickname: str, at: float) -> None:
-    """Take a seat: an open one, or one that somebody has left to a bot."""
+def sit(table: TableState, place: int, player: str, nickname: str, at: float, contribution: str = "") -> None:
+    """Take a seat: an open one, with a contribution to chance, or one that somebody has left to a bot."""
     seat = existing_seat(table, place)
     if table.state not in (OPEN, PLAYING):
         raise Conflict("error-table-over")
@@ -69,7 +72,9 @@ def sit(table: TableState, place: int, player: str, nickname: str, at: float) ->
         raise Conflict("error-seat-kept", name=kept.name, minutes=math.ceil((kept.until - at) / 60))
     former = must_be_new(table, place, player)
     name = unlike_the_others(table, place, clean_name(nickname), former)
-    table.write(log.Sat(place, player, name, former), at)
+    # A lesson is the same whatever one contributes.
+    heard = contribution if table.state == OPEN and not table.plan.lesson else ""
+    table.write(log.Sat(place, player, name, former, heard), at)
     start_when_full(table, at)
 
 
@@ -165,7 +170,7 @@ def let_nature_answer(table: TableState, at: float) -> None:
     """Nature answers at once, as the seed has it; then somebody is asked, or the game is over."""
     match = table.match
     while match.nature_asked:
-        drawn = match.drawn_by_nature(chance_of(table.seed, len(match.played) + 1))
+        drawn = match.drawn_by_nature(chance_of(table.chance_seed, len(match.played) + 1))
         table.write(log.Moved(NATURE, str(drawn)), at)
     if match.over and table.state == PLAYING:
         table.write(log.Ended("played"), at)

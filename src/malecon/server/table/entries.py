@@ -22,6 +22,7 @@ class Sat(Entry, frozen=True):
     player: str
     name: str
     former: str = ""
+    contribution: str = ""  # to the chance of the game that begins
 
 
 class Stood(Entry, frozen=True):

@@ -162,6 +162,7 @@ def table_now(table: TableState, player: str) -> wire.TableNow:
         proposal=proposal_of(table),
         why=table.why,
         rematch=table.rematch,
+        contributions=table.contributions,
     )
     if table.state not in (OPEN, PLAYING) and table.game_match is not None:
         now.seed = table.seed

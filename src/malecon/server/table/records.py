@@ -13,6 +13,8 @@ def record_for(table: TableState, viewer: int | None) -> str:
     """
     tags = tags_of(table.match, {place: player_kind(table, place) for place in range(len(table.seats))})
     tags["Commitment"] = table.commitment
+    if table.contributions:
+        tags["Contributions"] = table.contributions
     resigned = [str(place) for place, seat in enumerate(table.seats, 1) if seat.resigned]
     if resigned:
         tags["Resigned"] = " ".join(resigned)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
-from malecon.engine.commitment import commitment_to
+from malecon.engine.commitment import commitment_to, joined, seed_with
 from malecon.engine.events import Event
 from malecon.engine.game import Setting
 from malecon.engine.match import Match
@@ -48,6 +48,7 @@ class SeatState:
     left_open: int | None = None  # the question that the person left to it
     resigned: bool = False
     kept: Keeping | None = None
+    contribution: str = ""  # to the chance of the game
 
     @property
     def bot(self) -> str:
@@ -91,6 +92,7 @@ class TableState:
         self.host = host
         self.seed = seed
         self.commitment = commitment_to(seed)
+        self.contributions = ""  # what the players said to it, once the game has begun
         self.state: log.Stage = OPEN
         self.why: log.Why | None = None
         self.seats = [seat_of(seat) for seat in plan.seats]
@@ -138,6 +140,11 @@ class TableState:
     def asked(self) -> tuple[int, ...]:
         return self.match.asked if self.state == PLAYING else ()
 
+    @property
+    def chance_seed(self) -> str:
+        """What the chance of the game follows from."""
+        return seed_with(self.seed, self.contributions)
+
     def names(self) -> list[str]:
         return [seat.name or f"{place}" for place, seat in enumerate(self.seats, 1)]
 
@@ -167,6 +174,8 @@ class TableState:
                 seat.kept = None
                 if self.state == PLAYING:
                     self.players_of[entry.seat].add(entry.player)
+                else:
+                    seat.contribution = entry.contribution
                 self.back(entry.seat, at)
             case log.Stood():
                 self.seats[entry.seat] = SeatState("open")
@@ -221,6 +230,7 @@ class TableState:
         self.setting = self.plan.setting(self.names())
         self.game_match = Match(self.setting)
         self.state = PLAYING
+        self.contributions = joined([seat.contribution for seat in self.seats])
         for players, seat in zip(self.players_of, self.seats, strict=True):
             # The host has the token of a program's seat, and looks at it whenever it pleases.
             players |= {seat.player} - {""} if seat.kind != "program" else {self.host}

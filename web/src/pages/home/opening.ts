@@ -3,6 +3,7 @@
 import { catalogue } from "../../games/catalogue.svelte";
 import { go } from "../../router.svelte";
 import { call, Refused } from "../../server/call";
+import { randomWord } from "../../server/contribution";
 import { me } from "../../server/identity.svelte";
 import { say } from "../../text/texts.svelte";
 import type { GameFacts, SeatPlan, TableBody } from "../../wire";
@@ -35,7 +36,8 @@ export function quickTable(game: GameFacts): TableBody {
 }
 
 export async function openTable(body: TableBody): Promise<void> {
-  const { table } = await call("POST /api/tables", { body });
+  const { commitment } = await call("POST /api/promises"); // before we contribute, the server is bound
+  const { table } = await call("POST /api/tables", { body: { ...body, promise: commitment, contribution: randomWord() } });
   rememberGame(body.game);
   go(`/t/${table}`);
 }

@@ -17,6 +17,7 @@ from malecon.server.http.dependencies import TheCaller, TheServices
 from malecon.server.play.permissions import must_be_known
 from malecon.server.storage.store import PAGE
 from malecon.server.table.commands import people_of
+from malecon.server.table.plan import Plan
 from malecon.server.table.state import FINISHED, OPEN, PLAYING
 from malecon.text import Texts, texts
 
@@ -63,7 +64,16 @@ async def open_table(data: JSONBody[wire.TableBody], services: TheServices, call
     nickname = await services.store.nickname(player)
     if nickname is None:
         raise Unauthorised("error-identity-expired")
-    return wire.Opened(await services.lobby.open_new(data, player, people_of(data, player, nickname)))
+    plan = Plan(**{name: getattr(data, name) for name in Plan.__struct_fields__})
+    people = people_of(plan, player, nickname)
+    return wire.Opened(await services.lobby.open_promised(plan, player, people, data.promise, data.contribution))
+
+
+@post("/api/promises", status_code=201, summary="The promise of a seed, for a table that I am about to open")
+async def promise(services: TheServices, caller: TheCaller) -> wire.Promise:
+    must_be_known(caller)
+    services.limits.count("writes", caller.known)
+    return wire.Promise(*await services.lobby.promise())
 
 
 @get("/api/tables", summary="Public tables that wait for players or are being played")
@@ -99,4 +109,4 @@ async def page(
     return wire.TableList(listed, listed[-1].changed if len(listed) == PAGE else None)
 
 
-ROUTES = (all_games, open_table, public_tables, my_tables, finished_tables)
+ROUTES = (all_games, promise, open_table, public_tables, my_tables, finished_tables)

@@ -46,7 +46,7 @@ async def sit(
         raise Unauthorised("error-identity-expired")
 
     def command(state: TableState, at: float) -> int:
-        commands.sit(state, place, player, nickname, at)
+        commands.sit(state, place, player, nickname, at, data.contribution)
         return state.number
 
     return wire.Done(await services.lobby.change(table, command))

@@ -78,6 +78,29 @@ def test_a_name_is_taken_and_kept(screen: NewScreen) -> None:
     assert "#" not in other.url, "the code leaves the address bar"
 
 
+def test_signing_out_the_other_devices_leaves_this_one_and_its_tables_alone(
+    screen: NewScreen, somebody: Somebody
+) -> None:
+    """The socket of a table in another tab is closed, too; it comes back with the new cookie."""
+    ana = somebody("Ana")
+    table = ana.open_table("cuba", [{"kind": "me"}, {"kind": "open"}])
+    here, elsewhere = screen(player=ana), screen(player=ana)
+    elsewhere.expect("status of 401")
+    here.page.goto(f"/t/{table}")
+    elsewhere.page.goto(f"/t/{table}")
+    for one in (here, elsewhere):
+        expect(one.page.locator(".seats")).to_contain_text("Leave")
+    home = here.tab()
+    home.goto("/")
+    home.locator("button.me").click()
+    home.locator("dialog .sign-out button").click()
+    expect(home.locator("dialog [role=status]")).to_have_text("Only this device is you now.")
+    expect(elsewhere.page.locator(".seats")).not_to_contain_text("Leave")
+    expect(here.page.locator(".seats")).to_contain_text("Leave")
+    home.reload()
+    expect(home.locator("button.me")).to_contain_text("Ana")
+
+
 def test_the_form_opens_what_it_says(screen: NewScreen) -> None:
     one = screen()
     page = one.page

@@ -513,6 +513,7 @@ def test_a_promise_is_good_for_one_table(somebody: Somebody) -> None:
         ({"contribution": "a"}, "error-promise"),
         ({"contribution": "a b"}, "error-malformed"),
         ({"contribution": "-"}, "error-malformed"),
+        ({"contribution": "a\n"}, "error-malformed"),
         ({"contribution": "a" * 65}, "error-malformed"),
     ],
 )

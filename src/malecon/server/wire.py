@@ -15,7 +15,7 @@ Version = Literal[1]  # of the protocol; docs/protocol.md says when it is raised
 PROTOCOL: Final = 1
 
 Text = Annotated[str, Meta(max_length=200)]
-Contribution = Annotated[str, Meta(pattern="^[0-9A-Za-z]{0,64}$")]
+Contribution = Annotated[str, Meta(pattern=r"^[0-9A-Za-z]{0,64}(?!\n)$")]  # for Python a line may end before the end
 Key = Annotated[str, Meta(max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]

@@ -39,6 +39,10 @@ tables = {{ values = ["{waiting}", "{playing}", "{over}"] }}
 "body.game" = {{ dictionary = "games", probability = 0.8 }}
 "body.level" = {{ dictionary = "levels", probability = 0.8 }}
 
+# What is known by default, and that a body may also be too large.
+[checks]
+negative_data_rejection.expected-statuses = [400, 401, 403, 404, 406, 413, 422, 428, "5xx"]
+
 # Where the game goes on, a stream has no end.
 [[operations]]
 include-path = "/api/tables/{{table}}/stream"

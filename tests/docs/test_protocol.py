@@ -185,6 +185,7 @@ def test_the_limits_are_the_defaults_of_the_server() -> None:
         500,
         limits.new_tables,
         limits.tables,
+        limits.bot_tables,
         limits.new_identities,
         limits.seats,
         limits.sockets,

@@ -272,3 +272,23 @@ __all__ = [
     "open_sockets",
     "play_on",
 ]
+
+
+def await_condition(condition: Callable[[], bool], what: str) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, what
+        time.sleep(0.05)
+
+
+def metric(server: Server, name: str) -> float:
+    """A number of /metrics; what has never been counted is not there."""
+    lines = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text.splitlines()
+    return next((float(line.split()[1]) for line in lines if line.startswith(f"{name} ")), 0.0)
+
+
+def workers_of(server: Server) -> list[int]:
+    """The processes where a server's bots think."""
+    children = Path(f"/proc/{server.pid}/task").glob("*/children")
+    pids = [int(pid) for found in children for pid in found.read_text().split()]
+    return [pid for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]

@@ -14,17 +14,20 @@ import resource
 import signal
 import time
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import httpx
 import psycopg
 import pytest
 from redis import Redis as RedisClient
 
 from malecon.server.cluster.notices import CHANNEL
-from malecon.server.play import bots
+from malecon.server.play.bots.crew import Crew
+from malecon.server.play.bots.tasks import Task, tasks_of
+from malecon.server.play.work import lane
+from malecon.server.play.work.lane import Lane, Mind
+from malecon.server.play.work.queue import Share
 from malecon.server.table import commands
 from malecon.server.table.plan import Plan, SeatPlan
 from malecon.server.table.state import TableState
@@ -38,7 +41,19 @@ from tests.server.people import (
     people_at,
     traces_in,
 )
-from tests.server.running import PATIENCE, ConnectionClosed, Json, Player, Server, Socket, open_sockets, play_on
+from tests.server.running import (
+    PATIENCE,
+    ConnectionClosed,
+    Json,
+    Player,
+    Server,
+    Socket,
+    await_condition,
+    metric,
+    open_sockets,
+    play_on,
+    workers_of,
+)
 from tests.server.services import HOST, PostgreSQL, Redis, free_port
 from tests.thorough import THOROUGH
 
@@ -102,23 +117,11 @@ def await_news(socket: Socket, number: int) -> None:
         socket.next("update")
 
 
-def await_condition(condition: Callable[[], bool], what: str) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < deadline, what
-        time.sleep(0.05)
-
-
 def sees_nothing_new(socket: Socket) -> bool:
     """What was sent before the answer to a ping has arrived before it."""
     number = socket.state["number"]
     assert socket.ask(type="ping")["type"] == "pong"
     return bool(socket.state["number"] == number)
-
-
-def metric(server: Server, name: str) -> float:
-    lines = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text.splitlines()
-    return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
 
 
 def sentence(key: str, language: str) -> str:
@@ -381,13 +384,6 @@ def listeners(redis: Redis) -> int:
 # -- bots -----------------------------------------------------------------------------------------------------------
 
 
-def workers_of(server: Server) -> list[int]:
-    """The processes where a server's bots think."""
-    children = Path(f"/proc/{server.pid}/task").glob("*/children")
-    pids = [int(pid) for found in children for pid in found.read_text().split()]
-    return [pid for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
-
-
 def test_when_the_process_of_a_thinking_bot_is_killed_another_one_takes_over_and_the_table_goes_on(
     tmp_path: Path,
 ) -> None:
@@ -429,12 +425,12 @@ def await_thinking(sockets: list[Socket]) -> None:
             return
 
 
-def bot_task() -> bots.Task:
+def bot_task() -> Task:
     """A question to a bot with several legal answers."""
     plan = Plan("santiago", [SeatPlan("bot", level="random"), SeatPlan("bot", level="random")])
     state = TableState("table", plan, "host", "00" * 32)
     commands.open_table(state, {}, 0.0)
-    (task,) = bots.tasks_of(state)
+    (task,) = tasks_of(state)
     assert len(task.legal) > 1
     return task
 
@@ -443,20 +439,20 @@ def test_a_bot_that_hangs_is_replaced_and_its_question_is_asked_again(monkeypatc
     others = set(multiprocessing.active_children())  # servers of other tests
 
     async def play() -> tuple[str, str]:
-        workers = bots.BotWorkers(1)
+        crew = Crew(Lane([Mind()]))
         try:
-            first = await workers.choose(bot_task())
+            first = await crew.choose(bot_task(), Share("somewhere"))
             (hanging,) = set(multiprocessing.active_children()) - others
             os.kill(hanging.pid or 0, signal.SIGSTOP)
-            monkeypatch.setattr(bots, "LONGEST", 1.0)
-            second = await workers.choose(bot_task())
+            monkeypatch.setattr(lane, "LONGEST", 1.0)
+            second = await crew.choose(bot_task(), Share("somewhere"))
             monkeypatch.undo()
             hanging.join(PATIENCE)
             assert hanging.exitcode == -signal.SIGKILL
-            assert await workers.choose(bot_task()) in bot_task().legal
+            assert await crew.choose(bot_task(), Share("somewhere")) in bot_task().legal
             return first, second
         finally:
-            workers.close()
+            crew.close()
 
     assert set(asyncio.run(play())) <= set(bot_task().legal)
     await_condition(lambda: others.issuperset(multiprocessing.active_children()), "a process was left behind")
@@ -466,11 +462,11 @@ def test_for_a_bot_that_stumbles_any_legal_move_is_played() -> None:
     task = dataclasses.replace(bot_task(), level="nobody")
 
     async def play() -> str:
-        workers = bots.BotWorkers(1)
+        crew = Crew(Lane([Mind()]))
         try:
-            return await workers.choose(task)
+            return await crew.choose(task, Share("somewhere"))
         finally:
-            workers.close()
+            crew.close()
 
     assert asyncio.run(play()) in task.legal
 

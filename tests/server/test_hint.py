@@ -11,7 +11,11 @@ from malecon.bots.spoken import because, compared
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Game
 from malecon.games import games
-from malecon.server.play import bots
+from malecon.server.play.bots.crew import Crew
+from malecon.server.play.bots.tasks import advice_for
+from malecon.server.play.bots.thinking import rank
+from malecon.server.play.work.lane import Lane, Mind
+from malecon.server.play.work.queue import Share
 from malecon.server.table.plan import Plan, SeatPlan
 from malecon.server.table.state import TableState
 from malecon.text import texts
@@ -133,31 +137,31 @@ def test_in_french_it_is_said_as_the_french_do() -> None:
 def test_the_bot_is_told_nothing_that_the_seat_cannot_know(game: Game) -> None:
     compared = 0
     for seat, table, other in indistinguishable(game, 12):
-        task = bots.advice_for(table, seat)
-        assert task == bots.advice_for(other, seat)
+        task = advice_for(table, seat)
+        assert task == advice_for(other, seat)
         assert table.seed not in repr(task)
         compared += differ(table, other)
     assert compared > 50
 
 
 def test_the_same_question_has_the_same_answer(table: TableState) -> None:
-    task = bots.advice_for(table, table.asked[0])
+    task = advice_for(table, table.asked[0])
     assert len(task.legal) > 1
-    assert bots.rank(task) == bots.rank(task)
+    assert rank(task) == rank(task)
 
 
 def test_a_bot_that_stumbles_gives_no_advice_rather_than_a_bad_one(table: TableState) -> None:
-    task = bots.advice_for(table, table.asked[0])
+    task = advice_for(table, table.asked[0])
     broken = dataclasses.replace(task, legal=("fly", "swim"))
 
     async def advise() -> None:
-        workers = bots.BotWorkers(1)
+        crew = Crew(Lane([Mind()]))
         try:
             with pytest.raises(MaleconError) as caught:
-                await workers.advise(broken)
+                await crew.advise(broken, Share("somewhere"))
             assert caught.value.key == "error-hint-failed"
-            assert (await workers.advise(task)).moves
+            assert (await crew.advise(task, Share("somewhere"))).moves
         finally:
-            workers.close()
+            crew.close()
 
     asyncio.run(advise())

@@ -8,7 +8,8 @@ import pytest
 from malecon.engine.chance import Chance, chance_from
 from malecon.engine.commitment import commitment_to
 from malecon.games import games
-from malecon.server.play.bots import tasks_of, think
+from malecon.server.play.bots.tasks import tasks_of
+from malecon.server.play.bots.thinking import think
 from malecon.server.table import commands
 from malecon.server.table.lesson import luck_of_bot, seed_for
 from malecon.server.table.plan import Plan, SeatPlan

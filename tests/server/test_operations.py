@@ -174,7 +174,7 @@ def test_the_log_is_json_and_holds_no_secret(tmp_path: Path) -> None:
     assert all({"at", "level", "logger", "message"} <= line.keys() for line in lines)
     pages = {line["page"] for line in lines if line["logger"] == "malecon.access"}
     assert {"/api/identity", "/api/tables/{table}", "/api/tables/{table}/moves", "/healthz", "-"} <= pages
-    assert "a bot failed" in [line["message"] for line in lines]
+    assert "a process failed" in [line["message"] for line in lines]
 
 
 # -- what it keeps --------------------------------------------------------------------------------------------------

@@ -285,7 +285,9 @@ def test_no_number_of_people_says_more_than_an_address_may(tmp_path: Path) -> No
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with limited(tmp_path_factory.mktemp("strict"), "tables=2", "seats=2", "sockets=2", "chats=2") as running:
+    with limited(
+        tmp_path_factory.mktemp("strict"), "tables=2", "bot_tables=1", "seats=2", "sockets=2", "chats=2"
+    ) as running:
         yield running
 
 
@@ -303,6 +305,22 @@ def test_nobody_keeps_too_many_tables(carla: Player) -> None:
         "You have 2 tables that are not over, which is the most here. Finish or abandon one of them first.",
         "Vous avez 2 tables qui ne sont pas finies, et c’est le maximum ici. Finissez ou abandonnez-en une d’abord.",
     )
+
+
+def test_nobody_keeps_too_many_tables_where_only_bots_play(carla: Player) -> None:
+    bot = {"kind": "bot", "level": "random"}
+    carla.open_table("santiago", [bot, bot])
+    plan = {"game": "santiago", "seats": [bot, bot]}
+    assert in_both_languages(carla.http, "POST", "/api/tables", 429, "error-too-many-bot-tables", json=plan) == (
+        "You have a table that is not over where only bots play, and here nobody has more than one. "
+        "Let it end first, or play yourself.",
+        "Vous avez une table inachevée où seuls des robots jouent, et c’est le maximum ici. "
+        "Laissez-la d’abord finir, ou jouez vous-même.",
+    )
+    waiting = carla.open_table("santiago", [bot, OPEN])
+    path = f"/api/tables/{waiting}/seats/1/bot"
+    in_both_languages(carla.http, "POST", path, 429, "error-too-many-bot-tables", json={"level": "random"})
+    carla.sit(waiting, 1)
 
 
 def test_nobody_keeps_too_many_seats(strict: Server, carla: Player) -> None:

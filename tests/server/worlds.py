@@ -17,7 +17,7 @@ from malecon.engine.decision import MoveList
 from malecon.engine.errors import MaleconError
 from malecon.engine.events import Event
 from malecon.server import wire
-from malecon.server.play.bots import advice_for, tasks_of
+from malecon.server.play.bots.tasks import advice_for, tasks_of
 from malecon.server.play.lobby import summary_of
 from malecon.server.play.socket import ENCODER
 from malecon.server.table import commands, messages, records, sheet

@@ -17,7 +17,10 @@ TABLES_IN_MEMORY = Gauge("malecon_tables_in_memory", "Tables held in memory")
 BOT_SECONDS = Histogram(
     "malecon_bot_seconds", "How long bots think", ["level"], buckets=(0.01, 0.05, 0.2, 1, 3, 10, 30)
 )
-BOT_FAILURES = Counter("malecon_bot_failures", "Bots that crashed or thought for too long")
+BOT_FAILURES = Counter("malecon_bot_failures", "Bots that crashed or thought for too long, replays too")
+REPLAY_SECONDS = Histogram(
+    "malecon_replay_seconds", "How long it takes to play a game again", buckets=(0.05, 0.1, 0.2, 0.5, 1, 3, 10, 30)
+)
 REQUEST_SECONDS = Histogram(
     "malecon_request_seconds", "Requests by status", ["status"], buckets=(0.002, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30)
 )

@@ -2490,7 +2490,7 @@ bot-isidro = Weighs what the others will answer, by rules of thumb.
 bot-amparo = Has thousands of games behind her and thinks far ahead.
 error-bot-temper = The bot “{ $bot }” is in no temper that this game knows. Try one of these after the name and a slash, or leave it out: { $known }.
 error-bot-no-clock = “{ $bot }” does not think by the clock, so no seconds can be given. Leave out what follows the @.
-error-bot-slow = “{ $bot }” would think for too long at a table. Give at most { $most } seconds and one process.
+error-bot-time = “{ $bot }” asks for a thinking time of its own, which no table can give: whoever runs the server sets it for all (--bot-seconds). Leave out what follows the @.
 cli-opt-bot-pace = How long opponents take at least, by their usual pace; 0: no longer than they think
 cli-opt-bot-seconds = Seconds that the strongest opponents think about a move
 cli-hint = Say what the strongest bot would do where a record ends, and why
@@ -2505,6 +2505,7 @@ hint-column-points = Points of { $name }
 hint-share = { $percent } %
 error-no-hints = At this table the bots give no advice. Choose a move yourself, or open a table where hints are allowed.
 error-no-adviser = Nobody can give advice in this game. Choose a move yourself.
+error-hint-open = A bot is still thinking about another question of yours. Wait for its answer, or close that page, and ask again.
 error-hint-failed = The bot has no advice at the moment. Nothing was changed; try again, or choose yourself.
 error-replay-not-over = The game still goes on. It can be looked at again when it is over.
 error-replay-nothing = No game was played at this table, so there is nothing to look at again.
@@ -2548,6 +2549,7 @@ error-storage-newer = This database was last used by a newer release (schema { $
 error-no-database = There is no database at { $path }. Give the right one with --db.
 error-no-table = There is no such table. Check the link, or ask for a new one.
 error-no-components = This table plays with the components of its edition and brought no file of its own.
+error-replay-failed = This game cannot be played again at the moment. Nothing was changed; try again.
 error-busy = Too many people are changing this table at once. Nothing was changed; try again.
 error-database-url = This is not the URL of a database ({ $reason }). Write it like this: postgresql://user@localhost:5432/malecon
 error-redis = This is not the URL of a Redis server ({ $reason }). Write it like this: redis://localhost:6379/0
@@ -2561,6 +2563,11 @@ error-too-many-tables =
     { $most ->
         [one] You have a table that is not over, and here nobody has more than one. Finish or abandon it first.
        *[other] You have { $most } tables that are not over, which is the most here. Finish or abandon one of them first.
+    }
+error-too-many-bot-tables =
+    { $most ->
+        [one] You have a table that is not over where only bots play, and here nobody has more than one. Let it end first, or play yourself.
+       *[other] You have { $most } tables that are not over where only bots play, which is the most here. Let one of them end first, or play yourself.
     }
 error-too-many-seats =
     { $most ->
@@ -2594,6 +2601,7 @@ error-no-page = There is no such page. Check the address, or begin at the home p
 error-method = This page does not answer that kind of request. The description at /schema says which it does.
 error-too-large = That is more than the server accepts at once. Send less.
 error-internal = The server made a mistake, which has been noted. Nothing was changed; try again, and tell whoever runs it if it stays.
+error-gone = You closed the connection before the answer was there. Ask again if you still need it.
 error-slow = The connection is too slow to follow the table and was closed. Connect again.
 error-nonsense = Too many messages in a row made no sense, so the connection was closed. Connect again with a client that follows the protocol.
 error-server-start = The server could not start; the lines above say why.
@@ -2626,7 +2634,7 @@ cli-opt-redis = Redis server through which several processes on one PostgreSQL t
 cli-opt-origin = A further web site that may use this server, such as https://play.example; may be repeated.
 cli-opt-name = A name under which this server is reached, such as play.example; may be repeated. Addresses and names of the house need not be given.
 cli-opt-proxies = Addresses of the proxies whose word about the caller’s address is taken.
-cli-opt-bot-workers = Processes in which the bots think.
+cli-opt-bot-workers = Processes in which the strongest bots think; one more is there for the others.
 cli-opt-keep-finished = Days for which finished games are kept; 0 for ever.
 cli-opt-keep-idle = Days after which a table where nothing happens is removed; 0 for never.
 cli-opt-keep-players = Days after which an identity that nobody uses is forgotten; 0 for never.

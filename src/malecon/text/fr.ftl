@@ -2664,7 +2664,7 @@ bot-isidro = Pèse la réponse des autres, à vue de nez.
 bot-amparo = A des milliers de parties derrière elle et pense loin devant.
 error-bot-temper = Le robot « { $bot } » n’a pas d’humeur connue de ce jeu. Essayez-en une de celles-ci après le nom et une barre oblique, ou aucune : { $known }.
 error-bot-no-clock = « { $bot } » ne réfléchit pas à la montre : on ne peut pas lui donner de secondes. Supprimez ce qui suit le @.
-error-bot-slow = « { $bot } » réfléchirait trop longtemps pour une table. Donnez au plus { $most } secondes et un seul processus.
+error-bot-time = « { $bot } » demande un temps de réflexion à part, que nulle table n’accorde : qui tient le serveur le fixe pour tous (--bot-seconds). Retirez ce qui suit le @.
 cli-opt-bot-pace = Durée minimale des réponses des adversaires, selon leur rythme habituel ; 0 : le temps de leur réflexion
 cli-opt-bot-seconds = Secondes de réflexion par coup des adversaires les plus forts
 cli-hint = Dire ce que ferait le robot le plus fort là où s’arrête un enregistrement, et pourquoi
@@ -2679,6 +2679,7 @@ hint-column-points = Points de { $name }
 hint-share = { $percent } %
 error-no-hints = À cette table, les robots ne donnent pas de conseils. Choisissez un coup vous-même, ou ouvrez une table qui les permet.
 error-no-adviser = Personne ne sait conseiller à ce jeu. Choisissez un coup vous-même.
+error-hint-open = Un robot réfléchit encore à une autre de vos questions. Attendez sa réponse, ou fermez cette page, et redemandez.
 error-hint-failed = Le robot n’a pas de conseil pour le moment. Rien n’a changé ; réessayez, ou choisissez vous-même.
 error-replay-not-over = La partie continue. On pourra la revoir quand elle sera finie.
 error-replay-nothing = Aucune partie n’a été jouée à cette table : il n’y a rien à revoir.
@@ -2722,6 +2723,7 @@ error-storage-newer = Cette base a été utilisée par une version plus récente
 error-no-database = Il n’y a pas de base de données à { $path }. Donnez la bonne avec --db.
 error-no-table = Cette table n’existe pas. Vérifiez le lien, ou demandez-en un autre.
 error-no-components = Cette table joue avec le matériel de son édition et n’a apporté aucun fichier.
+error-replay-failed = Cette partie ne peut pas être rejouée pour le moment. Rien n’a changé ; réessayez.
 error-busy = Trop de monde change cette table à la fois. Rien n’a changé ; réessayez.
 error-database-url = Ce n’est pas l’adresse d’une base de données ({ $reason }). Écrivez-la ainsi : postgresql://utilisateur@localhost:5432/malecon
 error-redis = Ce n’est pas l’adresse d’un serveur Redis ({ $reason }). Écrivez-la ainsi : redis://localhost:6379/0
@@ -2735,6 +2737,11 @@ error-too-many-tables =
     { $most ->
         [one] Vous avez une table qui n’est pas finie, et c’est le maximum ici. Finissez-la ou abandonnez-la d’abord.
        *[other] Vous avez { $most } tables qui ne sont pas finies, et c’est le maximum ici. Finissez ou abandonnez-en une d’abord.
+    }
+error-too-many-bot-tables =
+    { $most ->
+        [one] Vous avez une table inachevée où seuls des robots jouent, et c’est le maximum ici. Laissez-la d’abord finir, ou jouez vous-même.
+       *[other] Vous avez { $most } tables inachevées où seuls des robots jouent, et c’est le maximum ici. Laissez-en d’abord finir une, ou jouez vous-même.
     }
 error-too-many-seats =
     { $most ->
@@ -2768,6 +2775,7 @@ error-no-page = Cette page n’existe pas. Vérifiez l’adresse, ou commencez p
 error-method = Cette page ne répond pas à ce genre de demande. La description à /schema dit auxquelles elle répond.
 error-too-large = C’est plus que le serveur n’accepte à la fois. Envoyez-en moins.
 error-internal = Le serveur a commis une erreur, qui a été notée. Rien n’a changé ; réessayez, et prévenez la personne qui s’en occupe si cela continue.
+error-gone = Vous avez fermé la connexion avant la réponse. Redemandez si vous en avez encore besoin.
 error-slow = La connexion est trop lente pour suivre la table et a été fermée. Reconnectez-vous.
 error-nonsense = Trop de messages de suite n’avaient pas de sens, et la connexion a été fermée. Reconnectez-vous avec un programme qui suit le protocole.
 error-server-start = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
@@ -2800,7 +2808,7 @@ cli-opt-redis = Serveur Redis par lequel plusieurs processus sur un même Postgr
 cli-opt-origin = Un autre site qui peut utiliser ce serveur, comme https://jeu.example ; peut être répété.
 cli-opt-name = Un nom sous lequel on atteint ce serveur, comme jeu.example ; peut être répété. Les adresses et les noms de la maison n’ont pas à être donnés.
 cli-opt-proxies = Adresses des mandataires que l’on croit au sujet de l’adresse de l’appelant.
-cli-opt-bot-workers = Processus dans lesquels les robots réfléchissent.
+cli-opt-bot-workers = Processus dans lesquels réfléchissent les robots les plus forts ; un de plus sert aux autres.
 cli-opt-keep-finished = Jours pendant lesquels les parties finies sont gardées ; 0 pour toujours.
 cli-opt-keep-idle = Jours après lesquels une table où il ne se passe rien est enlevée ; 0 pour jamais.
 cli-opt-keep-players = Jours après lesquels une identité inutilisée est oubliée ; 0 pour jamais.

@@ -49,6 +49,10 @@ class RateLimits:
         if 0 < self.limits.tables <= found:
             raise TooMuch("error-too-many-tables", most=self.limits.tables)
 
+    def check_bot_tables(self, found: int) -> None:
+        if 0 < self.limits.bot_tables <= found:
+            raise TooMuch("error-too-many-bot-tables", most=self.limits.bot_tables)
+
     def check_seats(self, found: int) -> None:
         if 0 < self.limits.seats <= found:
             raise TooMuch("error-too-many-seats", most=self.limits.seats)

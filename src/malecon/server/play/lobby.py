@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
@@ -30,6 +31,7 @@ TRIES = 8  # against other processes that write to the same table
 FAR = 50  # entries behind; then a table is read anew, in a thread
 PROMISED = 600.0  # seconds for which a seed is kept for a table that is about to be opened
 IDLE = 600.0  # seconds until a table that nobody looks at leaves the memory
+LINGER = 10.0  # seconds for which who looks once is taken to be there: some programs look again and again
 ENCODER = msgspec.json.Encoder()
 
 
@@ -42,13 +44,61 @@ class Held:
         self.state: TableState | None = None
         self.number = 0  # of the last entry on disk that is known here
         self.changed = asyncio.Event()  # set, and replaced by a new one, at every change
-        self.watchers = 0
+        self.written_here = 0  # the last entry that was written by this process
+        self.watching: Counter[str] = Counter()  # who looks on all the time, by address
+        self.glanced = -LINGER  # when somebody looked once
+        self.last_seen = ""  # the address of whoever looked or changed something last
+        self.presence = asyncio.Event()  # set, and replaced by a new one, when somebody comes or nobody is left
+        self.after_arrival: Sequence[Callable[[Held], None]] = ()
         self.used = time.monotonic()
 
     def ring(self, number: int) -> None:
         self.number = max(self.number, number)
         self.changed.set()
         self.changed = asyncio.Event()
+
+    # -- who is there -----------------------------------------------------------------------------------------------
+
+    @property
+    def watchers(self) -> int:
+        return self.watching.total()
+
+    @property
+    def attended(self) -> bool:
+        """Whether anybody would notice if something happened here."""
+        return bool(self.watching) or time.monotonic() - self.glanced < LINGER
+
+    @property
+    def accounts(self) -> Sequence[str]:
+        """Who may have to pay for what is done for this table: who looks on, else who was here last."""
+        return tuple(self.watching) or (self.last_seen or self.id,)
+
+    def arrive(self, address: str) -> None:
+        alone = not self.attended
+        self.watching[address] += 1
+        self.last_seen = address
+        self.noticed(alone)
+
+    def depart(self, address: str) -> None:
+        self.watching[address] -= 1
+        if not self.watching[address]:
+            del self.watching[address]
+        self.presence.set()
+        self.presence = asyncio.Event()
+
+    def glance(self, address: str) -> None:
+        """Somebody looks, and may or may not look again."""
+        alone = not self.attended
+        self.glanced = time.monotonic()
+        self.last_seen = address
+        self.noticed(alone)
+
+    def noticed(self, alone: bool) -> None:
+        if alone:
+            self.presence.set()
+            self.presence = asyncio.Event()
+            for tell in self.after_arrival:
+                tell(self)
 
 
 class Lobby:
@@ -59,6 +109,7 @@ class Lobby:
         self.shared = shared  # other processes may write to the same database
         self.live: dict[str, Held] = {}
         self.after_change: list[Callable[[TableState], None]] = []  # bots and other processes want to know
+        self.after_arrival: list[Callable[[Held], None]] = []  # bots that rest while nobody looks
         self.closing = False
 
     # -- opening ----------------------------------------------------------------------------------------------------
@@ -69,23 +120,26 @@ class Lobby:
         await self.store.promise(commitment_to(seed), seed, expires)
         return commitment_to(seed), expires
 
-    async def open_promised(self, plan: Plan, host: str, people: People, promise: str, contribution: str) -> str:
+    async def open_promised(
+        self, plan: Plan, host: str, people: People, address: str, promise: str, contribution: str
+    ) -> str:
         """Open a table whose seed was promised, so that the host could contribute to its chance."""
         if plan.lesson or not promise:
             if contribution and not plan.lesson:
                 raise NotFound("error-promise")
-            return await self.open_new(plan, host, people)
+            return await self.open_new(plan, host, people, address)
         await asyncio.to_thread(plan.checked)  # what cannot be played uses up no promise
         seed = await self.store.promised(promise, time.time()) if promise.isascii() and promise.isalnum() else None
         if seed is None:
             raise NotFound("error-promise")
-        return await self.open_new(plan, host, people, seed=seed, contribution=contribution)
+        return await self.open_new(plan, host, people, address, seed=seed, contribution=contribution)
 
     async def open_new(
         self,
         plan: Plan,
         host: str,
         people: People,
+        address: str = "",
         expected: People | None = None,
         seed: str = "",
         contribution: str = "",
@@ -95,21 +149,23 @@ class Lobby:
         state = TableState(new_id(), plan, host, seed or seed_for(plan))
         commands.open_table(state, people, time.time(), expected, contribution)
         await self.store.create(state, state.taken_fresh(), summary_of(state))
-        table = self.live[state.id] = Held(state.id)
-        table.state, table.number = state, state.number
-        TABLES_IN_MEMORY.set(len(self.live))
+        table = self.hold(state.id)
+        table.state, table.number, table.last_seen = state, state.number, address
         self.tell(table, state)
         return state.id
 
     def table(self, id: str) -> Held:
         if len(id) > ID_LENGTH or not id.isascii() or not id.isalnum():
             raise NotFound("error-no-table")  # PostgreSQL refuses some texts
-        found = self.live.get(id)
-        if found is None:
-            found = self.live[id] = Held(id)
-            TABLES_IN_MEMORY.set(len(self.live))
+        found = self.live.get(id) or self.hold(id)
         found.used = time.monotonic()
         return found
+
+    def hold(self, id: str) -> Held:
+        table = self.live[id] = Held(id)
+        table.after_arrival = self.after_arrival
+        TABLES_IN_MEMORY.set(len(self.live))
+        return table
 
     async def current(self, table: Held) -> TableState:
         """The state as it is on disk; the caller holds the lock."""
@@ -138,9 +194,10 @@ class Lobby:
 
     # -- changing ---------------------------------------------------------------------------------------------------
 
-    async def change(self, id: str, command: Callable[[TableState, float], T]) -> T:
+    async def change(self, id: str, command: Callable[[TableState, float], T], address: str = "") -> T:
         """Carry out a command: check, write to disk, and only then show and answer it."""
         table = self.table(id)
+        table.last_seen = address or table.last_seen
         async with table.lock:
             for attempt in range(TRIES):
                 state = await self.current(table)
@@ -174,6 +231,7 @@ class Lobby:
         MOVES.labels(state.plan.game).inc(sum(isinstance(told.entry, Moved) for told in fresh))
 
     def tell(self, table: Held, state: TableState) -> None:
+        table.written_here = state.number
         table.ring(state.number)
         for tell in self.after_change:
             tell(state)
@@ -209,7 +267,7 @@ class Lobby:
 
     # -- again ------------------------------------------------------------------------------------------------------
 
-    async def rematch(self, id: str, place: int, player: str) -> str:
+    async def rematch(self, id: str, place: int, player: str, address: str = "") -> str:
         """The table for the next game, with the seats rotated: whoever asks first opens it, whoever asks sits down.
 
         The seats of the others are kept for them for a while: it is their game, not that of who was looking on.
@@ -218,7 +276,7 @@ class Lobby:
         own = {seat: who for seat, who in people.items() if who[0] == player}
         if not known:
             others = {seat: who for seat, who in people.items() if seat not in own}
-            new = await self.open_new(plan, player, own, others)
+            new = await self.open_new(plan, player, own, address, others)
             known = await self.change(id, lambda state, at: commands.rematch(state, place, new, at))
             if known == new:
                 return known
@@ -245,7 +303,7 @@ def rotated(state: TableState) -> tuple[str, Plan, People]:
     for place in range(len(state.seats)):
         seat, plan = state.seats[place - 1], state.plan.seats[place - 1]
         if seat.kind == "bot":
-            seats.append(SeatPlan("bot", plan.name, seat.level))
+            seats.append(SeatPlan("bot", plan.name, seat.level.partition("@")[0]))  # the time is the host's to set
         elif seat.kind == "program":
             seats.append(plan)
         else:

@@ -66,13 +66,13 @@ async def serve(services: Services, socket: WebSocket[Any, Any, Any], id: str, c
         raise MaleconError("error-unknown-language", language=language, known=", ".join(LANGUAGES))
     await socket.accept()
     table = services.lobby.table(id)
-    table.watchers += 1
+    table.arrive(caller.address)
     conversation = Conversation(services, socket, table, caller, viewer, language)
     try:
         with services.identities.until_signed_out(caller, conversation.dismiss):
             await conversation.run(after)
     finally:
-        table.watchers -= 1
+        table.depart(caller.address)
 
 
 def number_in(socket: WebSocket[Any, Any, Any], name: str, least: int) -> int | None:
@@ -253,7 +253,7 @@ class Conversation:
                     return commands.chat(state, seat, asked.text, at, asked.id)
             return commands.Answer(state.number)
 
-        done = await self.services.lobby.change(self.table.id, command)
+        done = await self.services.lobby.change(self.table.id, command, self.caller.address)
         return wire.Accepted(asked.id, done.number, done.repeated)
 
     async def refuse(self, id: str, trouble: MaleconError) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 
 from malecon.engine.errors import MaleconError
+from malecon.server import wire
 from malecon.server.errors import NotFound
 from malecon.server.storage import schema
 from malecon.server.storage.database import Database
@@ -19,6 +20,7 @@ from malecon.server.table.state import ABANDONED, FINISHED, OPEN, PLAYING, Table
 
 ENTRY = msgspec.json.Decoder(AnyEntry)
 PLAN = msgspec.json.Decoder(Plan)
+LISTED = msgspec.json.Decoder(wire.Listed)
 ENCODER = msgspec.json.Encoder()
 SIGNING_KEY = "signing-key"
 ATTEMPT = "attempt"  # to write: never there when anybody looks
@@ -213,6 +215,16 @@ class Store:
         tables = schema.game_tables.c
         wanted = select(func.count()).where(tables.host == host, tables.state.in_((OPEN, PLAYING)))
         return await self.database.read(lambda found: found.scalar(wanted) or 0)
+
+    async def bot_tables_of(self, host: str) -> int:
+        """How many of those tables bots have for themselves."""
+        tables = schema.game_tables.c
+        wanted = select(tables.summary).where(
+            tables.host == host, tables.state.in_((OPEN, PLAYING)), tables.summary != ""
+        )
+        found = await self.database.read(lambda found: found.scalars(wanted).all())
+        seats = (LISTED.decode(summary).seats for summary in found)
+        return sum(all(seat.kind == "bot" or seat.stand_in for seat in each) for each in seats)
 
     async def seats_of(self, player: str) -> int:
         """How many seats somebody has at tables that are not over."""

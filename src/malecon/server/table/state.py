@@ -343,6 +343,10 @@ class TableState:
         people = [seat for seat in self.seats if seat.kind in ("person", "program") and not seat.resigned]
         return all(seat.stand_in for seat in people) and any(seat.cause == "clock" for seat in people)
 
+    def bots_alone(self) -> bool:
+        """Whether nobody plays in person: they go on only while somebody looks."""
+        return all(seat.bot for seat in self.seats)
+
     def results(self) -> tuple[list[int], list[int]]:
         """Points and places at the end; who resigned comes last."""
         scores = self.match.scores()
@@ -354,7 +358,7 @@ class TableState:
 
     def due(self) -> float | None:
         """When somebody has to look after this table although nobody calls: a clock runs out, or a bot has to move."""
-        if self.state != PLAYING:
+        if self.state != PLAYING or self.bots_alone():
             return None
         if self.bots_asked():
             return self.log[-1].at + LATE

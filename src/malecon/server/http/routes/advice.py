@@ -1,15 +1,17 @@
 """For who has to choose: why a move is not allowed, and what a bot would do."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta
 
 from malecon.server import wire
 from malecon.server.http.dependencies import Lang, TableId, TheCaller, TheServices
-from malecon.server.play.bots import Task, advice_for
+from malecon.server.http.gone import unless_gone
+from malecon.server.play.bots.tasks import Task, advice_for
 from malecon.server.play.permissions import own_seat
+from malecon.server.play.work.queue import Share
 from malecon.server.table import hint as hints
 from malecon.server.table import why as reasons
 from malecon.server.table.commands import Stale
@@ -38,7 +40,12 @@ async def why(
 
 @post("/api/tables/{table:str}/hint", status_code=200, summary="What the strongest bot would do in my place, and why")
 async def hint(
-    table: TableId, data: JSONBody[wire.SeatBody], services: TheServices, caller: TheCaller, lang: Lang = None
+    table: TableId,
+    data: JSONBody[wire.SeatBody],
+    services: TheServices,
+    caller: TheCaller,
+    request: Request[Any, Any, Any],
+    lang: Lang = None,
 ) -> wire.Hint:
     services.limits.count("writes", caller.known)
 
@@ -48,7 +55,8 @@ async def hint(
         return advice_for(state, seat)
 
     asked = await services.lobby.look(table, task)
-    advice = await services.bots.workers.advise(asked)
+    share = Share(caller.address, caller.known, table)
+    advice = await unless_gone(request, services.hints.advise(asked, share))
 
     def told(state: TableState) -> wire.Hint:
         """While the bot thought, the question may have been answered."""

@@ -61,12 +61,15 @@ async def open_table(data: JSONBody[wire.TableBody], services: TheServices, call
     player = must_be_known(caller)
     services.limits.count("new_tables", caller.known)
     services.limits.check_tables(await services.store.tables_of(player))
+    if all(seat.kind == "bot" for seat in data.seats):
+        services.limits.check_bot_tables(await services.store.bot_tables_of(player))
     nickname = await services.store.nickname(player)
     if nickname is None:
         raise Unauthorised("error-identity-expired")
     plan = Plan(**{name: getattr(data, name) for name in Plan.__struct_fields__})
     people = people_of(plan, player, nickname)
-    return wire.Opened(await services.lobby.open_promised(plan, player, people, data.promise, data.contribution))
+    opened = services.lobby.open_promised(plan, player, people, caller.address, data.promise, data.contribution)
+    return wire.Opened(await opened)
 
 
 @post("/api/promises", status_code=201, summary="The promise of a seed, for a table that I am about to open")

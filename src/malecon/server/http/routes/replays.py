@@ -2,9 +2,9 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import QueryParameter, RawBody
 
@@ -12,12 +12,14 @@ from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting
 from malecon.server import wire
 from malecon.server.http.dependencies import Lang, TableId, TheCaller, TheServices
+from malecon.server.http.gone import unless_gone
 from malecon.server.http.identity import Caller
 from malecon.server.play.permissions import WATCHING, viewer_of
+from malecon.server.play.replays import Wanted
 from malecon.server.play.services import Services
 from malecon.server.table.box import box_of
 from malecon.server.table.plan import Plan
-from malecon.server.table.replay import FinishedGame, finished, recorded, replay_of_record, replay_of_table, sheet_at
+from malecon.server.table.replay import FinishedGame, finished
 from malecon.server.table.state import TableState
 
 # What is printed does not change during a game, but who may look at a table may: no cache in between keeps it.
@@ -26,6 +28,7 @@ KEEP = "private, max-age=86400, immutable"
 AnySeat = Annotated[
     int | None, QueryParameter(ge=WATCHING, le=7, description="Whose view; without it, or with -1, a spectator's")
 ]
+ARequest = Request[Any, Any, Any]
 At = Annotated[int, QueryParameter(ge=0, le=100_000, description="How many moves have been played")]
 
 
@@ -59,33 +62,51 @@ async def game_over(services: Services, caller: Caller, table: str) -> FinishedG
     return await services.lobby.look(table, reader)
 
 
-@get("/api/tables/{table:str}/replay", summary="A game that is over, move by move, as any seat saw it")
+async def made(services: Services, caller: Caller, request: ARequest, wanted: Wanted) -> Response[Any]:
+    """The answer comes as it will be sent: whoever asks for the same gets the same bytes."""
+    found = await unless_gone(request, services.replays.get(wanted, caller.address))
+    return Response(found, media_type=MediaType.JSON)
+
+
+@get(
+    "/api/tables/{table:str}/replay",
+    summary="A game that is over, move by move, as any seat saw it",
+)
 async def replay(
-    table: TableId, services: TheServices, caller: TheCaller, seat: AnySeat = None, lang: Lang = None
-) -> wire.Replay:
+    table: TableId, services: TheServices, caller: TheCaller, request: ARequest, seat: AnySeat = None, lang: Lang = None
+) -> Response[wire.Replay]:
     game = await game_over(services, caller, table)
-    async with services.replaying:
-        return await asyncio.to_thread(replay_of_table, game, viewer(seat), lang or caller.language)
+    return await made(services, caller, request, Wanted(game, viewer(seat), lang or caller.language))
 
 
 @post(
-    "/api/replay", status_code=200, summary="The game of a record file, move by move", operation_class=RecordOperation
+    "/api/replay",
+    status_code=200,
+    summary="The game of a record file, move by move",
+    operation_class=RecordOperation,
 )
 async def replay_record(
-    body: RawBody, services: TheServices, caller: TheCaller, seat: AnySeat = None, lang: Lang = None
-) -> wire.Replay:
+    body: RawBody, services: TheServices, caller: TheCaller, request: ARequest, seat: AnySeat = None, lang: Lang = None
+) -> Response[wire.Replay]:
     services.limits.count("writes", caller.known)
-    async with services.replaying:
-        return await asyncio.to_thread(replay_of_record, as_text(body), viewer(seat), lang or caller.language)
+    return await made(services, caller, request, Wanted(as_text(body), viewer(seat), lang or caller.language))
 
 
-@get("/api/tables/{table:str}/replay/sheet", summary="A game that is over, in words, after some of its moves")
+@get(
+    "/api/tables/{table:str}/replay/sheet",
+    summary="A game that is over, in words, after some of its moves",
+)
 async def replay_sheet(
-    table: TableId, services: TheServices, caller: TheCaller, at: At = 0, seat: AnySeat = None, lang: Lang = None
-) -> wire.Sheet:
+    table: TableId,
+    services: TheServices,
+    caller: TheCaller,
+    request: ARequest,
+    at: At = 0,
+    seat: AnySeat = None,
+    lang: Lang = None,
+) -> Response[wire.Sheet]:
     game = await game_over(services, caller, table)
-    async with services.replaying:
-        return await asyncio.to_thread(sheet_at, game.setting, game.moves, at, viewer(seat), lang or caller.language)
+    return await made(services, caller, request, Wanted(game, viewer(seat), lang or caller.language, at))
 
 
 @post(
@@ -95,16 +116,16 @@ async def replay_sheet(
     operation_class=RecordOperation,
 )
 async def record_sheet(
-    body: RawBody, services: TheServices, caller: TheCaller, at: At = 0, seat: AnySeat = None, lang: Lang = None
-) -> wire.Sheet:
+    body: RawBody,
+    services: TheServices,
+    caller: TheCaller,
+    request: ARequest,
+    at: At = 0,
+    seat: AnySeat = None,
+    lang: Lang = None,
+) -> Response[wire.Sheet]:
     services.limits.count("writes", caller.known)
-
-    def told() -> wire.Sheet:
-        setting, moves = recorded(as_text(body))
-        return sheet_at(setting, moves, at, viewer(seat), lang or caller.language)
-
-    async with services.replaying:
-        return await asyncio.to_thread(told)
+    return await made(services, caller, request, Wanted(as_text(body), viewer(seat), lang or caller.language, at))
 
 
 def as_text(body: bytes) -> str:

@@ -27,7 +27,7 @@ async def change(services: TheServices, caller: TheCaller, table: TableId, seat:
             return wire.Done(answer.number, answer.repeated)
         return wire.Done(state.number)
 
-    return await services.lobby.change(table, command)
+    return await services.lobby.change(table, command, caller.address)
 
 
 # -- seats ----------------------------------------------------------------------------------------------------------
@@ -49,7 +49,7 @@ async def sit(
         commands.sit(state, place, player, nickname, at, data.contribution)
         return state.number
 
-    return wire.Done(await services.lobby.change(table, command))
+    return wire.Done(await services.lobby.change(table, command, caller.address))
 
 
 @delete("/api/tables/{table:str}/seats/{place:int}", status_code=200, summary="Leave a seat to whoever wants it")
@@ -63,12 +63,19 @@ async def seat_bot(
 ) -> wire.Done:
     services.limits.count("writes", caller.known)
 
+    def last_for_bots(state: TableState) -> bool:
+        others = (seat for other, seat in enumerate(state.seats) if other != place)
+        return caller.player == state.host and all(seat.kind == "bot" for seat in others)
+
+    if await services.lobby.look(table, last_for_bots):
+        services.limits.check_bot_tables(await services.store.bot_tables_of(caller.player))
+
     def command(state: TableState, at: float) -> int:
         must_host(state, caller)
         commands.seat_bot(state, place, data.level, at)
         return state.number
 
-    return wire.Done(await services.lobby.change(table, command))
+    return wire.Done(await services.lobby.change(table, command, caller.address))
 
 
 @post("/api/tables/{table:str}/seats/{place:int}/away", status_code=200, summary="Let a bot play for me")
@@ -131,7 +138,7 @@ async def play(
             now = update(state, seat, caller.player, state.number, speech_of(state, lang), at)
             raise StaleMove(now) from stale
 
-    done = await services.lobby.change(table, command)
+    done = await services.lobby.change(table, command, caller.address)
     return wire.Done(done.number, done.repeated)
 
 
@@ -156,7 +163,7 @@ async def abandon(table: TableId, data: JSONBody[wire.SeatBody], services: TheSe
             commands.abandon(state, own_seat(state, caller, data.seat), at)
         return state.number
 
-    return wire.Done(await services.lobby.change(table, command))
+    return wire.Done(await services.lobby.change(table, command, caller.address))
 
 
 @post("/api/tables/{table:str}/proposal", status_code=200, summary="Agree to what somebody proposed, or decline")
@@ -173,7 +180,7 @@ async def rematch(
     services.limits.count("new_tables", caller.known)
     player = must_be_known(caller)
     seat = await services.lobby.look(table, lambda state: own_seat(state, caller, data.seat))
-    return wire.Opened(await services.lobby.rematch(table, seat, player))
+    return wire.Opened(await services.lobby.rematch(table, seat, player, caller.address))
 
 
 @post("/api/tables/{table:str}/chat", status_code=200, summary="Say something to the table")

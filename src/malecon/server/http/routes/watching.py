@@ -56,10 +56,11 @@ async def look(
 ) -> wire.Update:
     must_speak_our_protocol(protocol)
     found = await services.lobby.look(table, lambda state: seen_by(caller, seat, after, lang, state))
+    live = services.lobby.table(table)
+    live.glance(caller.address)
     if not wait or found.number != after:
         return found
-    live = services.lobby.table(table)
-    live.watchers += 1
+    live.arrive(caller.address)
     STREAMS.inc()
     try:
         with contextlib.suppress(TimeoutError):
@@ -67,7 +68,7 @@ async def look(
                 while live.number <= after and not services.lobby.closing:
                     await live.changed.wait()
     finally:
-        live.watchers -= 1
+        live.depart(caller.address)
         STREAMS.dec()
     services.identities.check(caller)
     return await services.lobby.look(table, lambda state: seen_by(caller, seat, after, lang, state))
@@ -99,7 +100,7 @@ async def updates(
 ) -> AsyncGenerator[bytes, None]:
     live = services.lobby.table(table)
     services.limits.socket_opened(caller.address)
-    live.watchers += 1
+    live.arrive(caller.address)
     STREAMS.inc()
     sent = -1
     hands: list[int] = []  # how often the seats had changed them when a program's token was last confirmed
@@ -134,7 +135,7 @@ async def updates(
                 yield b"\n"
     finally:
         services.limits.socket_closed(caller.address)
-        live.watchers -= 1
+        live.depart(caller.address)
         STREAMS.dec()
 
 

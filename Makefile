@@ -11,7 +11,7 @@ SOURCES := $(shell find src/malecon/bots src/malecon/engine src/malecon/games -n
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types interpreted rules docs attack bench bench-server bench-strongest client arenas check-client \
+.PHONY: help play test lint types interpreted rules docs attack bench bench-server bench-strongest bench-thinkers client arenas check-client \
   cluster-test fit client-types fuzz kills screenshots soak mutation lock clean prepare-environment prepare-libraries prepare-play prepare-test \
   prepare-tools prepare-services build
 
@@ -106,6 +106,9 @@ kills: prepare-test prepare-services build  ## Kill servers 20 times under load,
 
 bench-strongest: prepare-test build  ## Play Cuba against three of the strongest in a browser, and see that it stays alive
 	PYTHONPATH=. $(RUN) bench/strongest.py
+
+bench-thinkers: prepare-test build  ## How many moves processes that several servers share answer in a second
+	PYTHONPATH=. $(RUN) bench/thinkers.py
 
 soak: prepare-test prepare-services build  ## 10,000 simulated games verified, the contract checked in 500 of them
 	bash scripts/soak.sh

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 import yaml
 
+from malecon.server.cluster.pool import ANYBODY
 from malecon.server.http.connections import RESERVED
 from malecon.server.run import FILES
 from malecon.server.settings import Limits, database_url
@@ -63,6 +64,18 @@ def test_every_option_of_the_commands_exists(words: list[str]) -> None:
     assert words[words.index("--port") + 1] == PORT
     assert words[words.index("--host") + 1] == "0.0.0.0"
     assert "--no-browser" in words
+
+
+def test_the_thinkers_are_those_that_the_processes_ask() -> None:
+    thinkers = SERVICES["thinkers"]
+    words = thinkers["command"]
+    assert words[0] == "think"
+    assert options_in(words) <= known_options("think")
+    assert thinkers["image"] == SERVICES["app-1"]["image"]
+    assert thinkers["environment"]["MALECON_REDIS_URL"] == SERVICES["app-1"]["environment"]["MALECON_REDIS_URL"]
+    assert set(thinkers["networks"]) & set(SERVICES["redis"]["networks"])
+    assert f"exists('{ANYBODY}')" in thinkers["healthcheck"]["test"][-1]
+    assert SERVICES["app-1"]["command"][-2:] == ["--bots", "shared"]
 
 
 def test_every_variable_of_the_processes_exists(monkeypatch: pytest.MonkeyPatch) -> None:

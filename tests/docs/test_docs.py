@@ -79,6 +79,7 @@ MAKE_NOT_RUN = {
     "bench": "measures for minutes, and wants an idle machine",
     "bench-server": "measures for minutes, and wants an idle machine",
     "bench-strongest": "plays in a browser for minutes",
+    "bench-thinkers": "measures for a minute, and wants an idle machine",
     "build": "would replace the build that runs these tests",
     "check-client": "is run by `make test` before these tests",
     "client": "is run by `make test` before these tests",
@@ -103,6 +104,7 @@ MALECON_NOT_RUN = {
     "simulate": "is run with other options in the README",
     "trace": "is run with a file of its own in the README",
     "verify": "is run with a folder of its own in the README",
+    "think": "needs Redis; run in operating.md",
 }
 OTHERS_NOT_RUN = {
     ".venv/bin/python scripts/mutation.py havana --count 60": "breaks rules for minutes, as `make mutation` does",

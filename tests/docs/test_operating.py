@@ -37,7 +37,8 @@ def test_every_command_of_the_page_runs(tmp_path: Path) -> None:
             "redis://localhost:6379/0": redis.url,
         }
         printed = run_page(PAGE, tmp_path, {"MALECON_URL": server.url}, stand_ins)
-    assert printed.count("http://localhost:") == 4  # servers that said where they are
+    assert printed.count("http://localhost:") == 5  # servers that said where they are
+    assert "2 processes think for all servers" in printed
     assert '"status":"well"' in printed
 
 

@@ -1,7 +1,7 @@
 """Stands in for `malecon` and `make` while the commands of a page are run: everything is real, but nothing goes on.
 
 A server that a page starts is stopped once it answers; it listens at a free port of the loopback interface, whatever
-the page says, so that pages can be run side by side.
+the page says, so that pages can be run side by side. Thinkers are stopped once they say that they are there.
 """
 
 import contextlib
@@ -22,6 +22,8 @@ def main(name: str, arguments: list[str]) -> int:
     command = [sys.executable, "-m", "malecon", *arguments]
     if arguments[0] == "serve":
         return serve_for_a_moment(command)
+    if arguments[0] == "think":
+        return think_for_a_moment(command)
     return subprocess.run(command, check=False).returncode
 
 
@@ -37,6 +39,14 @@ def serve_for_a_moment(command: list[str]) -> int:
     finally:
         server.kill()
         server.wait()
+
+
+def think_for_a_moment(command: list[str]) -> int:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as thinking:
+        assert thinking.stdout is not None
+        print(thinking.stdout.readline(), end="")  # that it is there
+        thinking.send_signal(signal.SIGINT)
+        return thinking.wait(PATIENCE)
 
 
 def wait_for(server: subprocess.Popen[bytes], address: str) -> None:

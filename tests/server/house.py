@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
+from malecon.server.http.limits import RateLimits
 from malecon.server.play.services import Services, open_services
 from malecon.server.play.work.lane import Job, Lane, Mind
 from malecon.server.run import prepare
@@ -67,7 +68,8 @@ class House:
 async def house(folder: Path) -> AsyncIterator[House]:
     url = f"sqlite:///{folder}/malecon.sqlite"
     prepare(url)
-    services = await open_services(Settings(url, bot_pace=0.0), Database(url), None)
+    settings = Settings(url, bot_pace=0.0)
+    services = await open_services(settings, Database(url), None, RateLimits(settings.limits))
     try:
         yield House(services)
     finally:

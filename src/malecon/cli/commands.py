@@ -147,6 +147,7 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help=say("cli-opt-origin"))] = None,
     name: Annotated[list[str] | None, typer.Option(envvar="MALECON_NAME", help=say("cli-opt-name"))] = None,
     proxies: Annotated[str, typer.Option(envvar="MALECON_PROXIES", help=say("cli-opt-proxies"))] = "127.0.0.1",
+    bots: Annotated[str, typer.Option(help=say("cli-opt-bots"))] = USUAL.bots,
     bot_workers: Annotated[int, typer.Option(min=1, max=64, help=say("cli-opt-bot-workers"))] = 1,
     bot_pace: Annotated[float, typer.Option(min=0, max=10, help=say("cli-opt-bot-pace"))] = USUAL.bot_pace,
     bot_seconds: Annotated[float, typer.Option(min=0.05, max=10, help=say("cli-opt-bot-seconds"))] = USUAL.bot_seconds,
@@ -166,6 +167,7 @@ def serve(
         origins=tuple(origin or ()),
         names=tuple(name or ()),
         proxies=proxies,
+        bots=hosting.where_bots_think(bots, redis),
         bot_workers=bot_workers,
         bot_pace=bot_pace,
         bot_seconds=bot_seconds,
@@ -174,6 +176,16 @@ def serve(
         keep=Keep(keep_finished, keep_idle, keep_players),
     )
     hosting.serve(settings, browser)
+
+
+@app.command("think", help=say("cli-think"))
+def think(
+    redis: Annotated[str, typer.Option(envvar="MALECON_REDIS_URL", help=say("cli-opt-think-redis"))],
+    workers: Annotated[int, typer.Option(min=1, max=256, help=say("cli-opt-think-workers"))] = 1,
+    log: Annotated[str, typer.Option(help=say("cli-opt-log"))] = "text",
+    lang: Lang = SPEECH.language,
+) -> None:
+    hosting.think(redis, workers, hosting.log_format(log))
 
 
 @app.command("backup", help=say("cli-backup"))

@@ -1,4 +1,4 @@
-"""`malecon serve`, `backup`, `restore` and `bot`. What they need is imported only when it is needed: it is large."""
+"""`malecon serve`, `think`, `backup`, `restore` and `bot`. What is large is imported only when it is needed."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,7 +8,7 @@ import msgspec
 from malecon.cli.speech import say
 from malecon.engine.errors import MaleconError
 from malecon.games import games
-from malecon.server.settings import Limits, Settings
+from malecon.server.settings import SHARED, WHERE_BOTS_THINK, Limits, Settings
 
 LOG_FORMATS = ("text", "json")
 
@@ -21,6 +21,16 @@ def serve(settings: Settings, browser: bool) -> None:
     address = f"http://{shown}:{settings.port}/"
     serve_for_ever(settings, say("serve-ready", address=address), address if browser else "")
     print(say("serve-stopped"))
+
+
+def think(redis: str, workers: int, log: str) -> None:
+    from malecon.server.cluster.thinkers import run
+    from malecon.server.logs import set_up_log
+
+    games()
+    set_up_log(Settings("", log_format=log))
+    run(redis, workers, say("think-ready", workers=workers))
+    print(say("think-stopped"))
 
 
 def backup(database: str, file: Path) -> None:
@@ -46,6 +56,14 @@ def play_outside(address: str, table: str, token: str, kind: str, seed: int) -> 
 def log_format(typed: str) -> str:
     if typed not in LOG_FORMATS:
         raise MaleconError("error-log-format", found=typed, known=", ".join(LOG_FORMATS))
+    return typed
+
+
+def where_bots_think(typed: str, redis: str) -> str:
+    if typed not in WHERE_BOTS_THINK:
+        raise MaleconError("error-bots-where", found=typed, known=", ".join(WHERE_BOTS_THINK))
+    if typed == SHARED and not redis:
+        raise MaleconError("error-bots-redis")
     return typed
 
 

@@ -9,6 +9,8 @@ from platformdirs import user_data_path
 from malecon.engine.errors import MaleconError
 
 DAY = 86_400.0
+SHARED = "shared"
+WHERE_BOTS_THINK = ("own", SHARED)
 
 
 class Limits(Struct, frozen=True):
@@ -46,6 +48,7 @@ class Settings(Struct, frozen=True):
     origins: tuple[str, ...] = ()  # further origins that may open sockets, beside the server's own
     names: tuple[str, ...] = ()  # under which the server is reached, beside those that no stranger can have
     proxies: str = "127.0.0.1"  # whose word about the caller's address is taken
+    bots: str = "own"  # or shared: where the strongest think
     bot_workers: int = 1  # processes for long thoughts, beside one for quick ones
     bot_pace: float = 1.0  # how long opponents take at least, by their usual pace; 0: no longer than they think
     bot_seconds: float = 2.0  # of thought for the strongest opponents

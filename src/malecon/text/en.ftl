@@ -2635,6 +2635,18 @@ cli-opt-origin = A further web site that may use this server, such as https://pl
 cli-opt-name = A name under which this server is reached, such as play.example; may be repeated. Addresses and names of the house need not be given.
 cli-opt-proxies = Addresses of the proxies whose word about the caller’s address is taken.
 cli-opt-bot-workers = Processes in which the strongest bots think; one more is there for the others.
+cli-opt-bots = Where the strongest bots think: own, in processes of this server, or shared, in those that malecon think has started.
+cli-think = Let bots think for all servers on one Redis, until Ctrl-C.
+cli-opt-think-redis = Redis server through which questions come and answers go.
+cli-opt-think-workers = Processes in which bots think.
+think-ready =
+    { $workers ->
+        [one] One process thinks for all servers with --bots shared on this Redis (Ctrl-C stops it).
+       *[other] { $workers } processes think for all servers with --bots shared on this Redis (Ctrl-C stops them).
+    }
+think-stopped = Nobody thinks here any more; the servers go on without.
+error-bots-where = Bots cannot think at “{ $found }”. Choose one of these: { $known }.
+error-bots-redis = The shared processes are found through Redis: give its address with --redis.
 cli-opt-keep-finished = Days for which finished games are kept; 0 for ever.
 cli-opt-keep-idle = Days after which a table where nothing happens is removed; 0 for never.
 cli-opt-keep-players = Days after which an identity that nobody uses is forgotten; 0 for never.

@@ -2809,6 +2809,18 @@ cli-opt-origin = Un autre site qui peut utiliser ce serveur, comme https://jeu.e
 cli-opt-name = Un nom sous lequel on atteint ce serveur, comme jeu.example ; peut être répété. Les adresses et les noms de la maison n’ont pas à être donnés.
 cli-opt-proxies = Adresses des mandataires que l’on croit au sujet de l’adresse de l’appelant.
 cli-opt-bot-workers = Processus dans lesquels réfléchissent les robots les plus forts ; un de plus sert aux autres.
+cli-opt-bots = Où réfléchissent les robots les plus forts : own, dans des processus de ce serveur, ou shared, dans ceux que malecon think a lancés.
+cli-think = Faire réfléchir des robots pour tous les serveurs d’un même Redis, jusqu’à Ctrl-C.
+cli-opt-think-redis = Serveur Redis par lequel arrivent les questions et repartent les réponses.
+cli-opt-think-workers = Processus dans lesquels les robots réfléchissent.
+think-ready =
+    { $workers ->
+        [one] Un processus réfléchit pour tous les serveurs lancés avec --bots shared sur ce Redis (Ctrl-C l’arrête).
+       *[other] { $workers } processus réfléchissent pour tous les serveurs lancés avec --bots shared sur ce Redis (Ctrl-C les arrête).
+    }
+think-stopped = Plus personne ne réfléchit ici ; les serveurs continuent sans.
+error-bots-where = Les robots ne peuvent pas réfléchir à « { $found } ». Choisissez parmi : { $known }.
+error-bots-redis = Les processus partagés se trouvent par Redis : donnez son adresse avec --redis.
 cli-opt-keep-finished = Jours pendant lesquels les parties finies sont gardées ; 0 pour toujours.
 cli-opt-keep-idle = Jours après lesquels une table où il ne se passe rien est enlevée ; 0 pour jamais.
 cli-opt-keep-players = Jours après lesquels une identité inutilisée est oubliée ; 0 pour jamais.

@@ -11,10 +11,10 @@ from litestar.channels import ChannelsPlugin
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi import OpenAPIConfig
-from redis.asyncio import Redis
 
 from malecon import __version__
 from malecon.engine.errors import MaleconError
+from malecon.server.cluster.connection import connect
 from malecon.server.cluster.notices import PatientRedis
 from malecon.server.http.dependencies import GIVEN
 from malecon.server.http.error_responses import fail, refuse, refuse_malformed
@@ -90,11 +90,7 @@ def collect_garbage_in_small_pieces() -> None:
 
 
 def make_channels(url: str) -> ChannelsPlugin:
-    try:
-        redis = Redis.from_url(url, socket_connect_timeout=2, socket_keepalive=True, health_check_interval=10)
-    except ValueError as trouble:
-        raise MaleconError("error-redis", reason=str(trouble)) from trouble
-    return ChannelsPlugin(PatientRedis(redis), arbitrary_channels_allowed=True)
+    return ChannelsPlugin(PatientRedis(connect(url)), arbitrary_channels_allowed=True)
 
 
 def keep_services(settings: Settings, channels: ChannelsPlugin | None, limits: RateLimits) -> Callable[[Litestar], Any]:

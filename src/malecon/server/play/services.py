@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from litestar.channels import ChannelsPlugin
 
+from malecon.server.cluster.connection import connect
 from malecon.server.cluster.notices import Notices
+from malecon.server.cluster.shared_lane import SharedLane
 from malecon.server.http.identity import Identities
 from malecon.server.http.limits import RateLimits
 from malecon.server.play.bots.crew import Crew
@@ -15,7 +17,7 @@ from malecon.server.play.health import Health
 from malecon.server.play.lobby import Lobby
 from malecon.server.play.replays import Replays
 from malecon.server.play.work.lane import Lane, Mind
-from malecon.server.settings import Settings, sqlite_path
+from malecon.server.settings import SHARED, Settings, sqlite_path
 from malecon.server.storage.database import Database
 from malecon.server.storage.store import Store
 
@@ -49,7 +51,7 @@ async def open_services(
     lobby = Lobby(store, shared=sqlite_path(settings.database) is None)
     identities = Identities(store, await store.signing_key())
     await identities.listen()
-    crew = Crew(Lane([Mind() for _ in range(settings.bot_workers)]))
+    crew = Crew(long_thoughts(settings))
     bots = BotDriver(lobby, crew, settings.bot_pace, settings.bot_seconds)
     notices = Notices(lobby, channels) if channels is not None else None
     return Services(
@@ -65,3 +67,13 @@ async def open_services(
         notices,
         time.time(),
     )
+
+
+def long_thoughts(settings: Settings) -> Lane:
+    """Where the strongest think."""
+    own = Lane([Mind() for _ in range(settings.bot_workers)])
+    if settings.bots != SHARED:
+        return own
+    shared = SharedLane(connect(settings.redis), own)
+    shared.open()
+    return shared

@@ -36,6 +36,7 @@ class Job(Generic[T]):
         self.given = given
         self.timed = timed
         self.whose = whose  # who may still know something of the answer before
+        self.tries = 0  # that came to nothing
         self.answer: asyncio.Future[T | None] = asyncio.get_running_loop().create_future()
 
     @property

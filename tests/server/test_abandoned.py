@@ -16,7 +16,7 @@ from malecon.server.http.gone import unless_gone
 from malecon.server.play import replays
 from malecon.server.play.replays import Replays, Wanted
 from malecon.server.play.work.lane import Job, Lane
-from tests.server.house import Patient, settled, until
+from tests.server.in_process import Patient, settled, until
 from tests.server.running import Player, Server, await_condition, metric, workers_of
 
 ME = {"kind": "me"}

@@ -15,7 +15,7 @@ from malecon.server.play.work.queue import IN_A_ROW, FairQueue, Share
 from malecon.server.play.work.remembered import Remembered
 from malecon.server.table import commands
 from malecon.server.table.plan import Plan, SeatPlan
-from tests.server.house import House, house, settled, until
+from tests.server.in_process import LocalServer, local_server, settled, until
 
 MALLORY = "203.0.113.66"
 ANA = "198.51.100.1"
@@ -100,7 +100,7 @@ def test_nothing_is_remembered_of_addresses_that_ask_for_nothing() -> None:
 # -- at the tables --------------------------------------------------------------------------------------------------
 
 
-async def forty_five_tables_of_strong_bots(home: House) -> list[str]:
+async def forty_five_tables_of_strong_bots(home: LocalServer) -> list[str]:
     tables = [
         await home.open_bots(*["caridad"] * 5, host=f"mallory {number % 9}", address=MALLORY) for number in range(45)
     ]
@@ -112,7 +112,7 @@ async def forty_five_tables_of_strong_bots(home: House) -> list[str]:
 
 def test_45_tables_of_strong_bots_do_not_hold_up_somebody_elses_weak_bot(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as home:
+        async with local_server(tmp_path) as home:
             await forty_five_tables_of_strong_bots(home)
             table = await home.open_bots("pipo", "pipo", address=ANA)
             home.lobby.table(table).arrive(ANA)
@@ -125,7 +125,7 @@ def test_45_tables_of_strong_bots_do_not_hold_up_somebody_elses_weak_bot(tmp_pat
 
 def test_nor_do_they_hold_up_a_strong_one_for_more_than_what_has_begun(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as home:
+        async with local_server(tmp_path) as home:
             await forty_five_tables_of_strong_bots(home)
             table = await home.open_bots("caridad", "caridad", address=ANA)
             home.lobby.table(table).arrive(ANA)
@@ -140,7 +140,7 @@ def test_whoever_looks_on_at_somebody_elses_table_slows_nobody_down(tmp_path: Pa
     """A thought is on the account of who has asked for least."""
 
     async def play() -> None:
-        async with house(tmp_path) as home:
+        async with local_server(tmp_path) as home:
             await forty_five_tables_of_strong_bots(home)
             table = await home.open_bots("caridad", "caridad", address=ANA)
             home.lobby.table(table).arrive(MALLORY)
@@ -154,7 +154,7 @@ def test_whoever_looks_on_at_somebody_elses_table_slows_nobody_down(tmp_path: Pa
 
 def test_a_bot_that_is_no_longer_asked_does_not_think(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as home:
+        async with local_server(tmp_path) as home:
             waiting = home.services.bots.crew.long.waiting
             other = await home.open_bots("caridad", "caridad", address=MALLORY)
             home.lobby.table(other).arrive(MALLORY)
@@ -178,7 +178,7 @@ def test_a_bot_that_is_no_longer_asked_does_not_think(tmp_path: Path) -> None:
 
 def test_bots_alone_rest_while_nobody_looks_and_go_on_when_somebody_comes(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as home:
+        async with local_server(tmp_path) as home:
             table = await home.open_bots("pipo", "pipo")
             held = home.lobby.table(table)
             begun = home.number(table)
@@ -202,7 +202,7 @@ def test_bots_alone_rest_while_nobody_looks_and_go_on_when_somebody_comes(tmp_pa
 
 def test_bots_alone_whom_nobody_looks_at_any_more_give_up_their_place(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as home:
+        async with local_server(tmp_path) as home:
             tables = [await home.open_bots("caridad", "caridad", address=MALLORY) for _ in range(5)]
             for table in tables:
                 home.lobby.table(table).arrive(MALLORY)
@@ -218,7 +218,7 @@ def test_bots_alone_whom_nobody_looks_at_any_more_give_up_their_place(tmp_path: 
 
 def test_where_a_person_plays_bots_move_though_nobody_looks(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as home:
+        async with local_server(tmp_path) as home:
             plan = Plan("cuba", [SeatPlan("bot", level="pipo"), SeatPlan("me")])
             table = await home.lobby.open_new(plan, "ana", {1: ("ana", "Ana")}, ANA)
             begun = home.number(table)

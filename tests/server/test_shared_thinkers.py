@@ -26,7 +26,7 @@ from malecon.server.table.plan import Plan, SeatPlan
 from malecon.server.table.state import TableState
 from malecon.text import texts
 from tests.command import ROOT, Command, malecon
-from tests.server.house import PATIENCE, Patient, until
+from tests.server.in_process import PATIENCE, Patient, until
 from tests.server.running import Player, Server
 from tests.server.services import Redis
 

@@ -44,7 +44,7 @@ class Patient(Mind):
         return [job.share.table for job in self.begun]
 
 
-class House:
+class LocalServer:
     """The services of a server, and two who think in the place of its processes."""
 
     def __init__(self, services: Services) -> None:
@@ -65,13 +65,13 @@ class House:
 
 
 @contextlib.asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[House]:
+async def local_server(folder: Path) -> AsyncIterator[LocalServer]:
     url = f"sqlite:///{folder}/malecon.sqlite"
     prepare(url)
     settings = Settings(url, bot_pace=0.0)
     services = await open_services(settings, Database(url), None, RateLimits(settings.limits))
     try:
-        yield House(services)
+        yield LocalServer(services)
     finally:
         services.close()
 

@@ -15,7 +15,7 @@ from malecon.server.metrics import REPLAY_SECONDS
 from malecon.server.play.work.lane import Job, Lane, Mind
 from malecon.server.play.work.queue import Share
 from malecon.server.play.work.remembered import Remembered
-from malecon.server.table.replay import FinishedGame, recorded, replay_of_record, replay_of_table, sheet_at
+from malecon.server.table.replay import FinishedGame, played_at, recorded, replay_of_record, replay_of_table, sheet_at
 
 KEPT = 32_000_000  # bytes of answers; a replay is a quarter of a million
 ENCODER = msgspec.json.Encoder()
@@ -82,7 +82,7 @@ def replay(wanted: Wanted) -> wire.Replay:
 
 def sheet(wanted: Wanted, at: int) -> wire.Sheet:
     game = wanted.game
-    setting, moves = (game.setting, game.moves) if isinstance(game, FinishedGame) else recorded(game)
+    setting, moves = played_at(game) if isinstance(game, FinishedGame) else recorded(game)
     return sheet_at(setting, moves, at, wanted.viewer, wanted.language)
 
 

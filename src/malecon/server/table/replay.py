@@ -16,6 +16,7 @@ from malecon.server.table.box import box_of
 from malecon.server.table.changes import changes
 from malecon.server.table.entries import Why
 from malecon.server.table.messages import fact
+from malecon.server.table.plan import Plan
 from malecon.server.table.sheet import in_words
 from malecon.server.table.state import OPEN, PLAYING, TableState
 from malecon.text import Texts, texts
@@ -83,11 +84,15 @@ def step(match: Match, speech: Texts) -> wire.ReplayStep:
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """What is needed of a table that is over: nothing of it changes any more."""
+    """What is needed of a table that is over: nothing of it changes any more.
+
+    All of it is plain, so that another process can make something of it, whichever games it has loaded so far.
+    """
 
     table: str
-    setting: Setting
-    moves: tuple[tuple[int, Move], ...]
+    plan: Plan
+    names: tuple[str, ...]
+    played: tuple[tuple[int, str], ...]
     why: Why | None
     results: tuple[list[int], list[int]] | None
 
@@ -98,11 +103,17 @@ def finished(table: TableState) -> FinishedGame:
     if table.setting is None:
         raise NotFound("error-replay-nothing")
     results = None if table.why == "abandoned" else table.results()
-    return FinishedGame(table.id, table.setting, moves_of(table.match), table.why, results)
+    played = tuple((seat, str(move)) for seat, move in moves_of(table.match))
+    return FinishedGame(table.id, table.plan, tuple(table.setting.seats), played, table.why, results)
+
+
+def played_at(game: FinishedGame) -> tuple[Setting, tuple[tuple[int, Move], ...]]:
+    setting = game.plan.setting(game.names)
+    return setting, tuple((seat, setting.game.vocabulary.parse(move)) for seat, move in game.played)
 
 
 def replay_of_table(game: FinishedGame, viewer: int | None, language: str) -> wire.Replay:
-    shown = replay_of(game.setting, game.moves, viewer, language)
+    shown = replay_of(*played_at(game), viewer, language)
     shown.table, shown.why = game.table, game.why
     shown.scores, shown.places = game.results or (None, None)
     return shown

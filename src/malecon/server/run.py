@@ -32,6 +32,7 @@ BACKLOG = 2048
 MANY = 10_240  # open files, where the system does not say how many there may be
 FILES = 200  # that are open beside connections: the database, the bots, what pages are made of
 IDLE = 30  # seconds until a connection is closed over which nothing comes
+UNTAKEN = 30_000  # milliseconds until a connection ends whose other side takes nothing of what it was sent
 GRACEFUL = 10  # seconds that open requests are given at a restart
 
 
@@ -155,6 +156,8 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # what fits into the kernel's memory and is never taken has an end, too
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNTAKEN)
     try:
         listening.bind((host, port))
         listening.listen(BACKLOG)

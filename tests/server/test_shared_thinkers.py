@@ -61,6 +61,10 @@ async def redis_of(redis: Redis) -> AsyncIterator[Client]:
     try:
         yield client
     finally:
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)  # one that goes on would connect anew
         await client.aclose()
 
 

@@ -20,6 +20,7 @@ def sit_down(screen: Screen, game: str) -> Seat:
     screen.page.goto("/")
     seat = Seat(screen, seed=7)
     screen.page.wait_for_selector(f".box.{game} .button.primary")
+    screen.page.wait_for_load_state("networkidle")  # the lists above the boxes push them down when they come
     seat.touch(f".box.{game} .button.primary")
     return seat
 

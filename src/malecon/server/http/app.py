@@ -21,6 +21,7 @@ from malecon.server.http.error_responses import fail, refuse, refuse_malformed
 from malecon.server.http.limits import RateLimits
 from malecon.server.http.openapi import WholeDocument, with_refusals
 from malecon.server.http.pages import pages
+from malecon.server.http.pages.client import client_files
 from malecon.server.http.routes import advice, identity, lobby, operations, replays, rules, tables, watching
 from malecon.server.play.services import open_services
 from malecon.server.play.socket import live
@@ -100,6 +101,7 @@ def keep_services(settings: Settings, channels: ChannelsPlugin | None, limits: R
         share(database.engine)
         services = await open_services(settings, database, channels, limits)
         app.state.services = services
+        client_files()  # to read and compress them takes a while: now, while nobody waits
         collect_garbage_in_small_pieces()
         tasks = [asyncio.create_task(Upkeep(services).keep())]
         if services.notices is not None:

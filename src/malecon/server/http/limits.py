@@ -9,10 +9,10 @@ from collections import Counter
 from functools import lru_cache
 
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute, RateLimitItemPerSecond
-from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
 from malecon.server.errors import TooMany, TooMuch
+from malecon.server.http.counts import Counts
 from malecon.server.settings import Limits
 
 HOUSEHOLD = 64  # bits of an address of IPv6: providers give every household at least such a network
@@ -24,7 +24,8 @@ class RateLimits:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.limiter = FixedWindowRateLimiter(MemoryStorage())
+        self.counts = Counts()
+        self.limiter = FixedWindowRateLimiter(self.counts)
         self.sockets: Counter[str] = Counter()
         self.present: Counter[str] = Counter()
         self.rates: dict[str, RateLimitItem | None] = {

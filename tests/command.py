@@ -24,14 +24,26 @@ FORKS = multiprocessing.get_context("forkserver")
 # But nothing that says a word already: in which language is not settled before the arguments are there.
 FORKS.set_forkserver_preload(
     [
+        "anyio._backends._asyncio",
+        "confusable_homoglyphs.confusables",
+        "litestar.plugins.pydantic",
         "malecon.arena.bout",
         "malecon.bots.explain",
+        "malecon.games.cuba.game",
+        "malecon.games.havana.game",
+        "malecon.games.santiago.game",
         "malecon.server.run",
         "malecon.server.storage.backup",
+        "multiprocessing.resource_tracker",
+        "pydantic.type_adapter",
+        "pydantic.v1",
         "rich.console",
         "rich.table",
         "typer",
+        "typer._adapters",
         "typer.core",
+        "uvicorn.lifespan.on",
+        "uvicorn.loops.uvloop",
     ]
 )
 

@@ -33,7 +33,9 @@ LONGEST_LIFE = 1.3  # seconds from a server's first acknowledgement to its end
 MEANWHILE = 30  # moves at the other processes until a server is back: the games have to outlast all kills
 MARK = "MALECON_TEST_MARK"
 
-TABLES = (
+Crowd = tuple[str, str]  # a game, and its seats: p for a person, r and l for bots
+
+TABLES: tuple[Crowd, ...] = (
     ("cuba", "pp"),
     ("cuba", "ppr"),
     ("cuba", "pprp"),
@@ -128,10 +130,12 @@ def kill_again_and_again(
         await_the_end_of(own, word)
 
 
-def killed_under_load(servers: Sequence[Server], kills: int, word: str, on_disk: Callable[[], Logs]) -> Outcome:
+def killed_under_load(
+    servers: Sequence[Server], kills: int, word: str, on_disk: Callable[[], Logs], tables: Sequence[Crowd] = TABLES
+) -> Outcome:
     """Let people play while these servers are killed, then compare what each of them knows with the database."""
     weather = Weather(thought=len(servers) * LONGEST_THOUGHT)
-    with people_at(TABLES, servers[0], weather) as people:
+    with people_at(tables, servers[0], weather) as people:
         for person in people:
             person.servers = [server.url for server in servers]
         spread(people, servers)

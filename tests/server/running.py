@@ -32,6 +32,11 @@ def new_client(**settings: Any) -> httpx.Client:
     return httpx.Client(verify=False, **settings)
 
 
+def fetch(url: str, **asked: Any) -> httpx.Response:
+    """One GET, by nobody in particular."""
+    return httpx.get(url, verify=False, **asked)
+
+
 class Server:
     """`malecon serve` on a port of its own. Killed or stopped, it can be started again on the same database."""
 
@@ -283,7 +288,7 @@ def await_condition(condition: Callable[[], bool], what: str) -> None:
 
 def metric(server: Server, name: str) -> float:
     """A number of /metrics; what has never been counted is not there."""
-    lines = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text.splitlines()
+    lines = fetch(f"{server.url}/metrics", timeout=PATIENCE).text.splitlines()
     return next((float(line.split()[1]) for line in lines if line.startswith(f"{name} ")), 0.0)
 
 

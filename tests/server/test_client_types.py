@@ -12,13 +12,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args
 
-import httpx
 import msgspec
 import pytest
 
 from malecon.server import wire
 from malecon.server.http.openapi import with_socket
-from tests.server.running import Server
+from tests.server.running import Server, fetch
 
 WEB = Path(__file__).parents[2] / "web"
 TYPES = WEB / "src" / "wire.ts"
@@ -35,7 +34,7 @@ def script(name: str) -> ModuleType:
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Json]:
     """The description that a server gives of itself."""
     with Server(str(tmp_path_factory.mktemp("types") / "tables.sqlite")) as server:
-        yield httpx.get(f"{server.url}/schema/openapi.json").json()
+        yield fetch(f"{server.url}/schema/openapi.json").json()
 
 
 def references(part: object) -> set[str]:

@@ -9,13 +9,12 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from malecon.server.http.connections import AT_ONCE, SOCKET_BYTES, Connections, among
 from malecon.server.settings import Limits, Settings
 from tests.server.nonsense import HANDSHAKE, TEXT, frame, head, host, received, troubles_in
-from tests.server.running import HOST, PATIENCE, Player, Server
+from tests.server.running import HOST, PATIENCE, Player, Server, fetch
 
 VILLAIN, VISITOR = "127.0.0.2", "127.0.0.3"  # the usual address is the proxies', who may have as many as they like
 MOST, TRIED = 20, 60
@@ -63,7 +62,7 @@ def status_for(address: str, server: Server, path: str = "/api/games") -> int:
 
 
 def turned_away(server: Server, reason: str) -> float:
-    shown = httpx.get(f"{server.url}/metrics").text
+    shown = fetch(f"{server.url}/metrics").text
     start = f'malecon_turned_away_total{{reason="{reason}"}} '
     return sum(float(line.removeprefix(start)) for line in shown.splitlines() if line.startswith(start))
 

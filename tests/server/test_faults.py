@@ -17,8 +17,8 @@ import uuid
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 
-import httpx
 import psycopg
 import pytest
 from redis import Redis as RedisClient
@@ -50,6 +50,7 @@ from tests.server.running import (
     Server,
     Socket,
     await_condition,
+    fetch,
     metric,
     open_sockets,
     play_on,
@@ -144,7 +145,7 @@ def no_room(server: Server) -> Iterator[None]:
 
 
 def how_it_is(server: Server) -> tuple[int, str, str]:
-    answer = httpx.get(f"{server.url}/healthz")
+    answer = fetch(f"{server.url}/healthz")
     return answer.status_code, answer.json()["status"], answer.json()["storage"]
 
 
@@ -491,11 +492,12 @@ def test_a_restart_ends_what_is_open_in_good_order_and_every_table_goes_on(tmp_p
                     play_on(sockets, random.Random(restart), 10)
                     await_question(sockets)
                     number = sockets[0].state["number"]
-                    poll = threads.submit(players[0].look, table, after=number, wait=60)
-                    stream = threads.submit(read_stream, players[1], table)
-                    await_condition(
-                        lambda: metric(server, "malecon_streams") >= 2, "the poll and the stream are not open"
-                    )
+                    polling, streaming = Event(), Event()
+                    poll = threads.submit(poll_from, players[0], table, number, polling)
+                    stream = threads.submit(read_stream, players[1], table, streaming)
+                    assert polling.wait(PATIENCE)
+                    assert streaming.wait(PATIENCE)
+                    assert metric(server, "malecon_streams") >= 2  # asked after them, so they have come in
                     weather.await_acknowledgements(1)
                     weather.up.clear()
                     assert server.stop() == 0
@@ -518,7 +520,20 @@ def test_a_restart_ends_what_is_open_in_good_order_and_every_table_goes_on(tmp_p
     assert traces_in(log) == []
 
 
-def read_stream(player: Player, table: str) -> list[int]:
+def poll_from(player: Player, table: str, number: int, sent: Event) -> Json:
+    """What comes after a number, after a while; meanwhile it is told that the request is on its way."""
+
+    def follow(step: str, _: Json) -> None:
+        if step == "http11.send_request_body.complete":
+            sent.set()
+
+    asked = {"after": number, "wait": 60}
+    found: Json = player.http.get(f"/api/tables/{table}", params=asked, extensions={"trace": follow}).json()
+    return found
+
+
+def read_stream(player: Player, table: str, begun: Event) -> list[int]:
     """The numbers of the updates in a stream that the server ends."""
     with player.http.stream("GET", f"/api/tables/{table}/stream") as stream:
+        begun.set()
         return [json.loads(line)["number"] for line in stream.iter_lines() if line.strip()]

@@ -36,8 +36,8 @@ from tests.server.worlds import (
 )
 from tests.thorough import THOROUGH
 
-GAMES = 200 if THOROUGH else 12  # of each title
-SHARDS = 10 if THOROUGH else 2
+GAMES = 200 if THOROUGH else 8  # of each title
+SHARDS = 10 if THOROUGH else 1
 LONGEST = 5_000  # commands; a game that takes longer has no end
 
 # The questions that are answered in secret, and the part of the answer that nobody else sees.

@@ -16,7 +16,6 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import cast
 
-import httpx
 import pytest
 from itsdangerous import TimestampSigner
 from sqlalchemy import insert, select
@@ -29,7 +28,7 @@ from malecon.server.storage.database import Database, make_engine
 from malecon.server.storage.migration import upgrade
 from malecon.server.storage.store import Store
 from tests.command import ROOT, ending_with_us, malecon
-from tests.server.running import HOST, PATIENCE, Player, Server, Socket, open_sockets, play_on
+from tests.server.running import HOST, PATIENCE, Player, Server, Socket, fetch, open_sockets, play_on
 from tests.server.services import free_port
 
 WITH_BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
@@ -46,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def metrics_of(server: Server) -> dict[str, float]:
-    answer = httpx.get(f"{server.url}/metrics")
+    answer = fetch(f"{server.url}/metrics")
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/plain")
     samples = (line.rpartition(" ") for line in answer.text.splitlines() if not line.startswith("#"))
@@ -54,7 +53,7 @@ def metrics_of(server: Server) -> dict[str, float]:
 
 
 def test_a_server_says_that_it_is_well(server: Server) -> None:
-    answer = httpx.get(f"{server.url}/healthz")
+    answer = fetch(f"{server.url}/healthz")
     assert answer.status_code == 200
     assert answer.json() == {"status": "well", "version": __version__, "storage": "there"}
 
@@ -106,7 +105,7 @@ def test_metrics_name_nobody_and_no_table(server: Server) -> None:
     with closing(Player(server.url, "Esmeralda")) as player:
         table = player.open_table("cuba", WITH_BOT)
         player.look(table)
-        told = httpx.get(f"{server.url}/metrics").text
+        told = fetch(f"{server.url}/metrics").text
         assert "malecon_moves_total" in told
         for secret in (table, player.id, player.token, player.name):
             assert secret not in told
@@ -115,9 +114,9 @@ def test_metrics_name_nobody_and_no_table(server: Server) -> None:
 def test_whoever_watches_over_a_server_is_not_counted_among_its_callers(tmp_path: Path) -> None:
     with Server(str(tmp_path / "malecon.sqlite"), "--limit=requests=1", limited=True) as server:
         for _ in range(10):
-            assert httpx.get(f"{server.url}/healthz").status_code == 200
-            assert httpx.get(f"{server.url}/metrics").status_code == 200
-        assert 429 in [httpx.get(f"{server.url}/api/games").status_code for _ in range(10)]
+            assert fetch(f"{server.url}/healthz").status_code == 200
+            assert fetch(f"{server.url}/metrics").status_code == 200
+        assert 429 in [fetch(f"{server.url}/api/games").status_code for _ in range(10)]
 
 
 # -- what it says ---------------------------------------------------------------------------------------------------
@@ -152,7 +151,7 @@ def test_the_log_is_json_and_holds_no_secret(tmp_path: Path) -> None:
         ana.http.get(f"/api/tables/{table}/query-secret")
         ana.http.get(f"/query-secret/{table}")
         ana.http.post(f"/api/tables/{table}/moves", content=f'{{"id": "{ana.token}"')
-        httpx.get(f"{server.url}/api/tables/{table}", headers={"Authorization": "Bearer forged-token"})
+        fetch(f"{server.url}/api/tables/{table}", headers={"Authorization": "Bearer forged-token"})
         send_raw(server, f"GET /api/tables/{table} NONSENSE\r\nAuthorization: {ana.token}\r\n\r\n".encode())
         with open_sockets([ana], table) as sockets:
             sockets[0].next("update")
@@ -321,7 +320,7 @@ def test_an_identity_that_is_in_use_is_not_forgotten(tmp_path: Path) -> None:
         with closing(sqlite3.connect(database)) as connection:
             (key,) = connection.execute("SELECT value FROM secret WHERE name = 'signing-key'").fetchone()
         token = SignedDaysAgo(key, salt="malecon.identity").sign("regular").decode()
-        answer = httpx.get(f"{server.url}/api/identity", headers={"Authorization": f"Bearer {token}"})
+        answer = fetch(f"{server.url}/api/identity", headers={"Authorization": f"Bearer {token}"})
         assert answer.json()["nickname"] == "regular"
     forget(database, 0.0, 0.0, time.time() - 5 * DAY)
     assert kept(database)["players"] == {"regular"}
@@ -364,7 +363,7 @@ def test_a_server_that_is_asked_to_stop_says_so_and_ends_well(ended_by: signal.S
 def test_without_a_database_named_it_lies_in_the_data_folder_of_the_user(tmp_path: Path) -> None:
     port = str(free_port())
     with serving("--port", port, XDG_DATA_HOME=str(tmp_path), MALECON_DATABASE_URL=""):
-        assert httpx.get(f"http://{HOST}:{port}/healthz").status_code == 200
+        assert fetch(f"http://{HOST}:{port}/healthz").status_code == 200
         file = tmp_path / "malecon" / "malecon.sqlite"
         assert file.exists()
         for path in file.parent.iterdir():
@@ -385,7 +384,7 @@ def test_a_server_uses_the_database_of_the_environment(tmp_path: Path) -> None:
     file = tmp_path / "folder" / "environment.sqlite"
     port = str(free_port())
     with serving("--port", port, MALECON_DATABASE_URL=str(file), XDG_DATA_HOME=str(tmp_path / "data")):
-        assert httpx.get(f"http://{HOST}:{port}/healthz").status_code == 200
+        assert fetch(f"http://{HOST}:{port}/healthz").status_code == 200
     assert file.exists()
     assert not (tmp_path / "data").exists()
 

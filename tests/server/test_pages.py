@@ -9,7 +9,7 @@ import pytest
 
 from malecon.server.http.pages.client import SHELL, client_files
 from malecon.text import texts
-from tests.server.running import Player, Server
+from tests.server.running import Player, Server, fetch
 
 LANGUAGES = ("en", "fr")
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
@@ -38,7 +38,7 @@ def table(ana: Player) -> str:
 
 
 def get(url: str, path: str, **headers: str) -> httpx.Response:
-    return httpx.get(url + path, headers={**BROWSER, **headers}, timeout=60)
+    return fetch(url + path, headers={**BROWSER, **headers}, timeout=60)
 
 
 # -- the shell --------------------------------------------------------------------------------------------------------
@@ -61,7 +61,7 @@ def test_the_shell_runs_and_loads_nothing_but_our_own_files(server: Server) -> N
     addresses = re.findall(r'(?:src|href)="([^"]+)"', answer.text)
     assert addresses
     for address in addresses:
-        assert httpx.get(server.url + address).status_code == 200, address
+        assert fetch(server.url + address).status_code == 200, address
     assert re.findall(r"<style|\son[a-z]+=|\sstyle=|<script>", answer.text) == []
 
 
@@ -78,11 +78,11 @@ def test_the_addresses_that_the_client_knows_are_those_that_the_server_answers(t
 
 def test_files_with_a_digest_in_their_name_are_kept_for_ever_and_the_others_are_asked_about(server: Server) -> None:
     for path, file in client_files().items():
-        answer = httpx.get(f"{server.url}/{path if path != SHELL else ''}", headers={"Accept-Encoding": "identity"})
+        answer = fetch(f"{server.url}/{path if path != SHELL else ''}", headers={"Accept-Encoding": "identity"})
         assert answer.status_code == 200, path
         assert answer.content == file.content
         assert ("immutable" in answer.headers["cache-control"]) == path.startswith("assets/")
-        again = httpx.get(str(answer.url), headers={"If-None-Match": answer.headers["etag"]})
+        again = fetch(str(answer.url), headers={"If-None-Match": answer.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
 
 
@@ -90,15 +90,15 @@ def test_a_drawing_is_kept_for_ever_by_an_address_with_its_digest_and_by_no_othe
     for path, file in client_files().items():
         if path.startswith("art/"):
             for query, kept in ((file.etag.strip('"'), True), ("0" * 20, False), ("", False)):
-                answer = httpx.get(f"{server.url}/{path}?{query}")
+                answer = fetch(f"{server.url}/{path}?{query}")
                 assert answer.content == file.content
                 assert ("immutable" in answer.headers["cache-control"]) == kept, path
 
 
 def test_files_are_sent_compressed_to_who_can_read_that(server: Server) -> None:
     path = next(path for path in client_files() if path.endswith(".js"))
-    plain = httpx.get(f"{server.url}/{path}", headers={"Accept-Encoding": "identity"})
-    packed = httpx.get(f"{server.url}/{path}", headers={"Accept-Encoding": "gzip"})
+    plain = fetch(f"{server.url}/{path}", headers={"Accept-Encoding": "identity"})
+    packed = fetch(f"{server.url}/{path}", headers={"Accept-Encoding": "gzip"})
     assert packed.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in plain.headers
     assert packed.content == plain.content
@@ -110,7 +110,7 @@ def test_files_are_sent_compressed_to_who_can_read_that(server: Server) -> None:
     "name", ["assets/pages.py", "art/..%2Findex.html", "assets/%2e%2e%2findex.html", "art/nothing.svg"]
 )
 def test_nothing_else_is_a_file(server: Server, name: str) -> None:
-    assert httpx.get(f"{server.url}/{name}").status_code == 404
+    assert fetch(f"{server.url}/{name}").status_code == 404
 
 
 # -- tables that cannot be shown --------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ def test_what_is_not_there_is_told_to_a_browser_by_a_page_and_to_a_program_by_js
     assert shown.status_code == 404
     assert f'<html lang="{language}">' in shown.text
     assert texts(language).say("page-trouble-home") in shown.text
-    told = httpx.get(server.url + path, params={"lang": language})
+    told = fetch(server.url + path, params={"lang": language})
     assert told.status_code == 404
     assert told.json()["error"]["key"] == key
     assert told.json()["error"]["message"] in shown.text.replace("&#x27;", "'")
@@ -139,7 +139,7 @@ def test_a_table_that_wants_no_spectators_shows_strangers_only_why(server: Serve
     assert answer.status_code == 403
     assert texts("fr").say("error-no-spectators") in answer.text
     assert ana.http.get(f"/t/{closed}", headers=BROWSER).status_code == 200
-    assert httpx.get(f"{server.url}/api/tables/{closed}/sheet").status_code == 403
+    assert fetch(f"{server.url}/api/tables/{closed}/sheet").status_code == 403
 
 
 def test_the_id_in_the_address_is_not_markup(server: Server) -> None:
@@ -150,5 +150,5 @@ def test_the_id_in_the_address_is_not_markup(server: Server) -> None:
 
 def test_an_identity_that_is_no_longer_good_does_not_keep_anybody_out(server: Server, table: str) -> None:
     for path in ("/", "/carry", f"/t/{table}"):
-        answer = httpx.get(server.url + path, headers=BROWSER, cookies={"malecon": "forged.forged.forged"})
+        answer = fetch(server.url + path, headers=BROWSER, cookies={"malecon": "forged.forged.forged"})
         assert answer.status_code == 200, path

@@ -1,12 +1,11 @@
 """The rulebooks over the wire: every clause in both languages, where editions differ, and nothing sent twice."""
 
-import httpx
 import pytest
 
 from malecon.engine.game import Game
 from malecon.games import games
 from tests.server.refusals import in_both_languages
-from tests.server.running import Json, Player, Server
+from tests.server.running import Json, Player, Server, fetch
 
 LANGUAGES = ("en", "fr")
 each_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
@@ -50,8 +49,8 @@ def test_a_single_clause_is_the_one_of_the_rulebook(ana: Player, game: Game) -> 
 def test_the_language_is_the_one_of_the_browser_unless_another_is_asked_for(server: Server) -> None:
     french = {"Accept-Language": "fr-CA,fr;q=0.9"}
     path = f"{server.url}/api/rules/santiago/santiago.cuban.pedro"
-    assert "tabacs" in httpx.get(path, headers=french).json()["text"]
-    assert "tobacco" in httpx.get(f"{path}?lang=en", headers=french).json()["text"]
+    assert "tabacs" in fetch(path, headers=french).json()["text"]
+    assert "tobacco" in fetch(f"{path}?lang=en", headers=french).json()["text"]
 
 
 def test_things_and_chapters_are_named(ana: Player) -> None:
@@ -124,14 +123,14 @@ def test_what_is_not_there_is_told_in_both_languages(ana: Player) -> None:
 
 def test_what_somebody_has_is_not_sent_again(server: Server) -> None:
     for path in ("/api/rules/cuba", "/api/rules/cuba/cuba.worker.votes"):
-        first = httpx.get(f"{server.url}{path}", headers={"Accept-Language": "fr"})
+        first = fetch(f"{server.url}{path}", headers={"Accept-Language": "fr"})
         assert first.headers["content-encoding"] == "gzip"
         assert "Accept-Language" in first.headers["vary"]
         tag = {"If-None-Match": first.headers["etag"]}
-        again = httpx.get(f"{server.url}{path}", headers={"Accept-Language": "fr", **tag})
+        again = fetch(f"{server.url}{path}", headers={"Accept-Language": "fr", **tag})
         assert (again.status_code, again.content) == (304, b"")
-        other = httpx.get(f"{server.url}{path}", headers={"Accept-Language": "en", **tag})
+        other = fetch(f"{server.url}{path}", headers={"Accept-Language": "en", **tag})
         assert other.status_code == 200
-        plain = httpx.get(f"{server.url}{path}", headers={"Accept-Language": "fr", "Accept-Encoding": "identity"})
+        plain = fetch(f"{server.url}{path}", headers={"Accept-Language": "fr", "Accept-Encoding": "identity"})
         assert "content-encoding" not in plain.headers
         assert plain.json() == first.json()

@@ -17,7 +17,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from tests.server.nonsense import (
@@ -34,7 +33,7 @@ from tests.server.nonsense import (
     received,
     troubles_in,
 )
-from tests.server.running import PATIENCE, ConnectionClosed, Json, Player, Server, Socket, open_sockets, play_on
+from tests.server.running import PATIENCE, ConnectionClosed, Json, Player, Server, Socket, fetch, open_sockets, play_on
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -102,7 +101,7 @@ class Siege:
     def must_be_over(self, known: int) -> None:
         """Nothing has come of it; this many troubles were in the log before."""
         self.honest.must_go_on()
-        health = httpx.get(f"{self.server.url}/healthz", timeout=PATIENCE)
+        health = fetch(f"{self.server.url}/healthz", timeout=PATIENCE)
         assert (health.status_code, health.json()["status"]) == (200, "well")
         assert troubles_in(self.log)[known:] == []
         assert self.memory() < MOST_MEMORY
@@ -583,7 +582,7 @@ def test_clients_that_vanish_at_any_moment_leave_nothing_behind(siege: Siege) ->
 
 
 def gauge(siege: Siege, name: str) -> float:
-    shown = httpx.get(f"{siege.server.url}/metrics", timeout=PATIENCE).text
+    shown = fetch(f"{siege.server.url}/metrics", timeout=PATIENCE).text
     return next(float(line.split()[1]) for line in shown.splitlines() if line.startswith(f"{name} "))
 
 
@@ -625,4 +624,5 @@ def test_slow_clients_are_left_while_everybody_else_goes_on(siege: Siege) -> Non
         ]:
             assert time.monotonic() < deadline, f"still there: {still_there}"
             siege.honest.must_go_on(5)
+            time.sleep(0.5)
     assert gauge(siege, "malecon_sockets") <= 2

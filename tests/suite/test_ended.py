@@ -13,8 +13,10 @@ from pathlib import Path
 import pytest
 
 from tests.command import PATIENCE, ROOT, ending_with_us
+from tests.thorough import THOROUGH
 
 EVERYTHING = "tests/suite/everything_running.py"
+SPREAD = {"spread": ("--numprocesses", "1")} | ({"alone": ("--numprocesses", "0")} if THOROUGH else {})
 STARTED = ("chromium", "multiprocessing.forkserver", "postgres", "redis-server")  # and what they start themselves
 
 Process = tuple[int, str]  # the number, and when it began: numbers are used again
@@ -75,7 +77,7 @@ def wait_until(true: Callable[[], bool], otherwise: Callable[[], object]) -> Non
         time.sleep(0.05)
 
 
-@pytest.mark.parametrize("spread", [("--numprocesses", "1"), ("--numprocesses", "0")], ids=["spread", "alone"])
+@pytest.mark.parametrize("spread", SPREAD.values(), ids=SPREAD)
 def test_a_suite_ended_by_a_signal_to_pytest_alone_leaves_nothing_behind(spread: tuple[str, ...], folder: Path) -> None:
     log = folder / "log"
     with log.open("wb") as out:

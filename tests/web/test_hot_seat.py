@@ -9,7 +9,7 @@ from tests.web.conftest import NewScreen
 from tests.web.rooms import open_by_form
 from tests.web.seat import Seat
 
-ENOUGH = 12  # times that the device is handed over
+ENOUGH = 6  # times that the device is handed over
 CARD_NAMES = [texts("en").name(f"card-{word}") for word in CARD.words]
 
 

@@ -32,7 +32,7 @@ def test_a_finished_game_is_watched_move_by_move(screen: NewScreen, reader: Play
     one = screen(player=reader)
     page = one.page
     page.goto("/")
-    page.locator(".played a.button[href^='/replay/']").first.click()
+    page.locator(f".played a.button[href='/replay/{finished}']").click()
     page.wait_for_url(f"**/replay/{finished}")
     line = page.locator("section.prompt input[type=range]")
     line.wait_for()

@@ -101,12 +101,14 @@ class Company:
 
 
 def company(game: Game) -> Company:
-    file = game.catalogue_file.with_name("opponents.toml")
-    return read_company(file) if file.is_file() else Company({}, {}, {})
+    return read_company(game.catalogue_file.with_name("opponents.toml"))
 
 
 @cache
 def read_company(file: Path) -> Company:
+    """Nobody, where a game has no such file."""
+    if not file.is_file():
+        return Company({}, {}, {})
     data = tomllib.loads(file.read_text("utf-8"))
     opponents = [Opponent(id, **listed(found)) for id, found in data["opponents"].items()]
     return Company({opponent.id: opponent for opponent in opponents}, data["tempers"], data["reasons"])

@@ -30,15 +30,19 @@ def language_of_locale() -> str:
     return "en"
 
 
-ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+ENTRY = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 
 
 def entries(language: str) -> dict[str, str]:
     """The file of a language, cut into what it says by key; whatever belongs to an entry does not begin a line."""
     text = "\n".join([(FOLDER / f"{language}.ftl").read_text("utf-8"), *further_sentences(language)])
-    found = list(ENTRY.finditer(text))
-    ends = [*(entry.start() for entry in found[1:]), len(text)]
-    return {entry[1]: text[entry.start() : end] for entry, end in zip(found, ends, strict=True)}
+    found: dict[str, list[str]] = {}
+    lines: list[str] = []  # those before the first entry are nobody's
+    for line in text.splitlines(keepends=True):
+        if begins := ENTRY.match(line):
+            lines = found[begins[1]] = []
+        lines.append(line)
+    return {key: "".join(lines) for key, lines in found.items()}
 
 
 def further_sentences(language: str) -> list[str]:

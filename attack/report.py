@@ -90,9 +90,10 @@ def method(idle: Peace, lengths: Lengths) -> str:
     return (
         f"Measured by `make attack` on {os.cpu_count()} cores, Python {platform.python_version()}: each attack for "
         f"{lengths.attack:.0f} s against a fresh server on SQLite with its default limits and 1,024 open files to "
-        f"begin with; attacker and visitor share the machine with it. The visitor, at another address, plays against "
-        f"the weakest bots, over the socket and over HTTP, and opens pages: {len(idle.times[MOVE]):,} moves while "
-        f"nobody attacks. An attack is held when moves, answers of the bot and pages take at most {TIMES} times their "
+        f"begin with; attacker and visitor share the machine with it, the attacker with less right to its processors. "
+        f"The visitor, at another address, plays against the weakest bots, over the socket and over HTTP, and opens "
+        f"pages: {len(idle.times[MOVE]):,} moves while nobody attacks. "
+        f"An attack is held when moves, answers of the bot and pages take at most {TIMES} times their "
         f"p99 of then (or {FLOORS[MOVE] * 1e3:.0f} ms, {FLOORS[BOT]:.0f} s and {FLOORS[VISIT] * 1e3:.0f} ms, below "
         f"which the rest of the machine is measured), nothing fails, the memory comes back to within "
         f"{KEPT / 1e6:.0f} MB within {RETURN:.0f} s, and the log names no mistake of the server. The "

@@ -110,18 +110,21 @@ async def memory_returned(server: int, before: int) -> None:
 async def watch(server: int, seconds: float) -> Cost:
     """Let time pass; the server at its largest."""
     end = time.perf_counter() + seconds
-    found = [cost(server)]
+    found = [await asyncio.to_thread(cost, server)]  # whoever plays meanwhile does not wait for it
     while (left := end - time.perf_counter()) > 0:
         await asyncio.sleep(min(SAMPLE, left))
-        found.append(cost(server))
+        found.append(await asyncio.to_thread(cost, server))
     return max(found, key=lambda each: each.memory)
 
 
 @contextlib.asynccontextmanager
 async def raid(name: str, port: int, prepared: Path, seconds: float) -> AsyncIterator[asyncio.subprocess.Process]:
-    """The process that attacks, or prepares the attack; ended with the block, however that ends."""
+    """The process that attacks, or prepares the attack; ended with the block, however that ends.
+
+    It gives way to the server and the visitor: those who attack a server do not share its processors.
+    """
     process = await asyncio.create_subprocess_exec(
-        *ending_with_us(sys.executable, "-m", "attack.raid", name, str(port)),
+        *ending_with_us("nice", "-n", "10", sys.executable, "-m", "attack.raid", name, str(port)),
         *("--seconds", str(seconds), "--prepared", str(prepared)),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,

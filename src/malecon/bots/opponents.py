@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatch
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from malecon.bots.glance import GlanceBot
@@ -100,13 +99,10 @@ class Company:
         return list(self.tempers)[chance.below(len(self.tempers))]
 
 
-def company(game: Game) -> Company:
-    return read_company(game.catalogue_file.with_name("opponents.toml"))
-
-
 @cache
-def read_company(file: Path) -> Company:
-    """Nobody, where a game has no such file."""
+def company(game: Game) -> Company:
+    """Nobody, where a game has no file of them."""
+    file = game.catalogue_file.with_name("opponents.toml")
     if not file.is_file():
         return Company({}, {}, {})
     data = tomllib.loads(file.read_text("utf-8"))

@@ -14,6 +14,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from malecon.engine.catalogue import LANGUAGES
 from malecon.engine.errors import MaleconError
+from malecon.games import find_sheet, games
 from malecon.server.http.app import make_app
 from malecon.server.http.connections import RESERVED, Connections, Turns
 from malecon.server.http.middleware import Gate
@@ -34,6 +35,7 @@ FILES = 200  # that are open beside connections: the database, the bots, what pa
 IDLE = 30  # seconds until a connection is closed over which nothing comes
 UNTAKEN = 30_000  # milliseconds until a connection ends whose other side takes nothing of what it was sent
 GRACEFUL = 10  # seconds that open requests are given at a restart
+GIVING_WAY = 0.0005  # seconds that a thread which reads or words something long may keep the loop waiting
 
 
 def serve(settings: Settings, announce: str, page: str = "") -> None:
@@ -46,10 +48,9 @@ def serve(settings: Settings, announce: str, page: str = "") -> None:
 
 
 def run(settings: Settings, listening: socket.socket, announce: str, page: str) -> None:
+    sys.setswitchinterval(GIVING_WAY)
     prepare(settings.database)
-    for language in LANGUAGES:
-        texts(language)  # reading a file takes a moment, which nobody should have to wait for later
-    confusables()
+    read_everything()
     # uvicorn ends by raising again the signal that ended it; an end that was asked for is a good one.
     signal.signal(signal.SIGTERM, lambda *_: None)
     app = make_app(settings)
@@ -79,6 +80,16 @@ def run(settings: Settings, listening: socket.socket, announce: str, page: str) 
         server.run([listening])
     if not server.started:
         raise MaleconError("error-server-start")
+
+
+def read_everything() -> None:
+    """Reading a file takes a moment, which nobody should have to wait for later."""
+    for language in LANGUAGES:
+        texts(language)
+    for game in games().values():
+        assert game.catalogue
+        find_sheet(game)
+    confusables()
 
 
 def room_for_connections(wanted: int) -> int:

@@ -11,6 +11,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from malecon import __version__
 from malecon.engine.errors import MaleconError
@@ -19,7 +20,7 @@ from malecon.server.cluster.notices import PatientRedis
 from malecon.server.http.dependencies import GIVEN
 from malecon.server.http.error_responses import fail, refuse, refuse_malformed
 from malecon.server.http.limits import RateLimits
-from malecon.server.http.openapi import WholeDocument, with_refusals
+from malecon.server.http.openapi import openapi_place, with_refusals
 from malecon.server.http.pages import pages
 from malecon.server.http.pages.client import client_files
 from malecon.server.http.routes import advice, identity, lobby, operations, replays, rules, tables, watching
@@ -72,8 +73,8 @@ def make_app(settings: Settings) -> Litestar:
             title="Malecón",
             version=__version__,
             description="Tables for Cuba, Santiago de Cuba and Havana. The socket is described in docs/protocol.md.",
-            path="/schema",
-            render_plugins=[WholeDocument(path="/openapi.json")],
+            openapi_router=openapi_place(),
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,
         debug=False,

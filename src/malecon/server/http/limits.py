@@ -13,6 +13,7 @@ from limits.strategies import FixedWindowRateLimiter
 
 from malecon.server.errors import TooMany, TooMuch
 from malecon.server.http.counts import Counts
+from malecon.server.http.rounds import Pace, Rounds
 from malecon.server.settings import Limits
 
 HOUSEHOLD = 64  # bits of an address of IPv6: providers give every household at least such a network
@@ -20,10 +21,12 @@ CHECKS = 50  # a second: looks at how the server is, by address; nobody watches 
 
 
 class RateLimits:
-    """Counts what everybody does, for the gate and for all that is behind it."""
+    """Counts what everybody does, for the gate and for all that is behind it, and knows whose turn it is."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
+        self.rounds = Rounds()
+        self.requests, self.messages = Pace(limits.requests), Pace(limits.messages)
         self.counts = Counts()
         self.limiter = FixedWindowRateLimiter(self.counts)
         self.sockets: Counter[str] = Counter()

@@ -28,6 +28,7 @@ ACCESS = logging.getLogger("malecon.access")
 SAFE = ("GET", "HEAD", "OPTIONS")
 WATCHED = ("/healthz", "/metrics")  # by whoever runs the server, who is counted apart
 ANY_NAME = "/healthz"  # proxies ask under names of their own, and it tells nothing
+WORK = ("/api/", "/schema/")  # addresses behind which the server has something to do
 SLOWLY = 1.0  # seconds at most that an answer is kept back from whoever asks too often
 
 HEADERS = {
@@ -81,12 +82,14 @@ class Gate:
             await send(message)
 
         address = address_of(ASGIConnection(scope))
+        await self.limits.rounds.turn(address)
         try:
             self.check(scope, address)
         except MaleconError as trouble:
             await self.turn_away(scope, trouble, send_safely)
         else:
             try:
+                await self.pace(scope, address)
                 await self.app(scope, receive, send_safely)
             finally:
                 self.limits.leave(address)
@@ -102,6 +105,7 @@ class Gate:
     async def open(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         """Let a socket in, or say why not and close it: browsers show scripts nothing of a refused handshake."""
         address = address_of(ASGIConnection(scope))
+        await self.limits.rounds.turn(address)
         try:
             self.check(scope, address)
         except MaleconError as trouble:
@@ -113,9 +117,15 @@ class Gate:
             await send({"type": "websocket.close", "code": 4000 + status_of(trouble), "reason": trouble.key})
         else:
             try:
+                await self.pace(scope, address)
                 await self.app(scope, receive, send)
             finally:
                 self.limits.leave(address)
+
+    async def pace(self, scope: Scope, address: str) -> None:
+        """Files are handed out as fast as they are asked for: a page has many, and they cost next to nothing."""
+        if scope["path"].startswith(WORK) and scope["path"] not in WATCHED:
+            await self.limits.requests.keep(address)
 
     def check(self, scope: HTTPScope | WebSocketScope, address: str) -> None:
         """Refuse what should not pass; what does pass is there until it leaves."""

@@ -155,6 +155,7 @@ class Conversation:
         first = True
         while True:
             changed = self.table.changed
+            await self.services.limits.rounds.turn(self.caller.address)
             try:
                 news = await self.update_since(sent)
             except StorageError:
@@ -206,6 +207,7 @@ class Conversation:
                 return
             except (KeyError, TypeError, UnicodeError):
                 received = ""  # a binary message, say
+            await self.services.limits.rounds.turn(self.caller.address)
             await self.answer(received if isinstance(received, str) else "")
             if self.nonsense >= NONSENSE:
                 raise MaleconError("error-nonsense")
@@ -220,6 +222,7 @@ class Conversation:
             reason = str(trouble)
         try:
             self.services.limits.count("messages", self.caller.address)  # whatever it is, and whoever says it
+            await self.services.limits.messages.keep(self.caller.address)
             if asked is None:
                 raise MaleconError("error-malformed", reason=reason)
             await self.send(await self.carry_out(asked))

@@ -1,6 +1,8 @@
 """What can be played, which tables there are, and opening one."""
 
+import asyncio
 from collections.abc import Sequence
+from functools import cache
 
 import msgspec
 from litestar import get, post
@@ -26,7 +28,12 @@ LISTED = msgspec.json.Decoder(wire.Listed)
 
 @get("/api/games", summary="The games with their editions and options, and the bots")
 async def all_games(caller: TheCaller) -> wire.Catalogue:
-    speech = texts(caller.language)
+    return await asyncio.to_thread(catalogue, caller.language)
+
+
+@cache
+def catalogue(language: str) -> wire.Catalogue:
+    speech = texts(language)
     return wire.Catalogue([facts(game, speech) for game in games().values()], list(KINDS), wire.PROTOCOL)
 
 

@@ -1,5 +1,6 @@
 """The rulebooks, in the caller's language. They change only with the server, so what somebody has is not sent again."""
 
+import asyncio
 import gzip
 import hashlib
 from dataclasses import dataclass
@@ -37,7 +38,7 @@ def page(facts: wire.Wire) -> Page:
     return Page(content, gzip.compress(content, 9, mtime=0), f'"{hashlib.sha256(content).hexdigest()[:20]}"')
 
 
-@cache
+@cache  # to write a whole rulebook takes a tenth of a second: the others go on meanwhile
 def rulebook_page(game: str, language: str) -> Page:
     return page(rulebook(rules_of(game), texts(language)))
 
@@ -50,7 +51,7 @@ def clause_page(game: str, clause: str, language: str) -> Page:
 
 @get("/api/rules/{game:str}", summary="The rulebook of a game: every clause by chapters, and where editions differ")
 async def whole_rulebook(request: Asked, game: GameName, lang: Lang = None) -> Response[wire.Rulebook]:
-    return handed_out(request, rulebook_page(game, lang or language_of(request)))
+    return handed_out(request, await asyncio.to_thread(rulebook_page, game, lang or language_of(request)))
 
 
 @get("/api/rules/{game:str}/{clause:str}", summary="One clause of a rulebook")

@@ -70,6 +70,7 @@ async def look(
     finally:
         live.depart(caller.address)
         STREAMS.dec()
+    await services.limits.rounds.turn(caller.address)
     services.identities.check(caller)
     return await services.lobby.look(table, lambda state: seen_by(caller, seat, after, lang, state))
 
@@ -107,6 +108,7 @@ async def updates(
     try:
         while True:
             changed = live.changed
+            await services.limits.rounds.turn(caller.address)
             try:
                 services.identities.check(caller)
                 since = after if sent < 0 else sent

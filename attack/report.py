@@ -89,8 +89,9 @@ def ends(times: Sequence[float]) -> str:
 def method(idle: Peace, lengths: Lengths) -> str:
     return (
         f"Measured by `make attack` on {os.cpu_count()} cores, Python {platform.python_version()}: each attack for "
-        f"{lengths.attack:.0f} s against a fresh server on SQLite with its default limits and 1,024 open files to "
-        f"begin with; attacker and visitor share the machine with it, the attacker with less right to its processors. "
+        f"{lengths.attack:.0f} s against a fresh server on SQLite (in memory where that can be had) with its default "
+        f"limits and 1,024 open files to begin with; attacker and visitor share the machine with it, "
+        f"the attacker with less right to its processors. "
         f"The visitor, at another address, plays against the weakest bots, over the socket and over HTTP, and opens "
         f"pages: {len(idle.times[MOVE]):,} moves while nobody attacks. "
         f"An attack is held when moves, answers of the bot and pages take at most {TIMES} times their "

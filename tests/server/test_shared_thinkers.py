@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import threading
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -208,8 +209,12 @@ def test_what_nobody_waits_for_any_more_is_not_handed_out(redis: Redis) -> None:
 
 
 async def until_there(client: Client, thinking: Thinking) -> None:
+    await until_alive(client, list(thinking.thinkers.minds))
+
+
+async def until_alive(client: Client, names: list[str]) -> None:
     async with asyncio.timeout(PATIENCE):
-        for name in thinking.thinkers.minds:
+        for name in names:
             while await client.lpos(pool.IDLE, name) is None or not await client.exists(pool.alive(name)):
                 await asyncio.sleep(0.005)
 
@@ -235,8 +240,10 @@ def thinking(redis: Redis, folder: Path) -> Iterator[Command]:
 
 def test_a_game_goes_on_when_the_shared_thinker_is_killed(redis: Redis, tmp_path: Path) -> None:
     options = ("--redis", redis.url, "--bots", "shared", "--bot-seconds", "0.05")
-    with Server(str(tmp_path / "malecon.sqlite"), *options, log=tmp_path / "log") as server:
-        ana = Player(server.url, "Ana")
+    with (
+        Server(str(tmp_path / "malecon.sqlite"), *options, log=tmp_path / "log") as server,
+        contextlib.closing(Player(server.url, "Ana")) as ana,
+    ):
         with thinking(redis, tmp_path) as first:
             table = ana.open_table("santiago", [{"kind": "bot", "level": "celia"}] * 2)
             seen = look_until(ana, table, 20)
@@ -244,7 +251,24 @@ def test_a_game_goes_on_when_the_shared_thinker_is_killed(redis: Redis, tmp_path
             first.wait(PATIENCE)
         with thinking(redis, tmp_path):
             look_until(ana, table, seen + 20)
-        ana.close()
+
+
+def test_thinkers_that_stop_leave_no_thread_behind(redis: Redis) -> None:
+    async def stop() -> None:
+        async with redis_of(redis) as client:
+            before = threading.active_count()
+            thinkers = Thinkers(client, 2)
+            for mind in thinkers.minds.values():
+                await asyncio.get_running_loop().run_in_executor(mind.pool, os.getpid)
+            assert threading.active_count() > before
+            working = asyncio.create_task(thinkers.work())
+            await until_alive(client, list(thinkers.minds))
+            working.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await working
+            assert threading.active_count() == before
+
+    asyncio.run(stop())
 
 
 def look_until(player: Player, table: str, number: int) -> int:

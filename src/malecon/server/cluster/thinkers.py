@@ -31,7 +31,7 @@ from malecon.server.cluster.pool import (
 )
 from malecon.server.metrics import BOT_SECONDS
 from malecon.server.play.bots.thinking import rank, think
-from malecon.server.play.work.lane import Job, Mind, stop
+from malecon.server.play.work.lane import Job, Mind, end
 from malecon.server.play.work.queue import Share
 
 LOG = logging.getLogger("malecon.think")
@@ -54,8 +54,7 @@ class Thinkers:
         finally:
             with contextlib.suppress(*TROUBLE):
                 await self.say_goodbye()
-            for mind in self.minds.values():
-                stop(mind.pool)
+            end(self.minds.values())
             await self.redis.aclose()
 
     async def show_life(self) -> None:

@@ -7,7 +7,7 @@ import multiprocessing
 import os
 import threading
 import time
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import parent_process
@@ -138,10 +138,7 @@ class Lane:
     def close(self) -> None:
         for task in list(self.running):
             task.cancel()
-        for mind in self.minds:
-            stop(mind.pool)
-        for mind in self.minds:
-            mind.pool.shutdown(wait=True)
+        end(self.minds)
 
 
 def begin_working() -> None:
@@ -160,8 +157,21 @@ def begin_working() -> None:
 
 def stop(pool: ProcessPoolExecutor) -> None:
     """End its processes now, working or not."""
+    kill(pool)
+    pool.shutdown(wait=False, cancel_futures=True)
+
+
+def end(minds: Iterable[Mind]) -> None:
+    """For good. A thread of a pool that outlived this could fail while Python ends, and the whole exit with it."""
+    pools = [mind.pool for mind in minds]
+    for pool in pools:
+        kill(pool)
+    for pool in pools:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def kill(pool: ProcessPoolExecutor) -> None:
     processes = list((getattr(pool, "_processes", None) or {}).values())
     for process in processes:
         with contextlib.suppress(OSError, ValueError):
             process.kill()
-    pool.shutdown(wait=False, cancel_futures=True)

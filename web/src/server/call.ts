@@ -21,6 +21,8 @@ export class Refused extends Error {
 }
 
 const REVOKED = "error-identity-revoked";
+/** How long another page of this browser may wait for the new identity that it has asked for, in milliseconds. */
+const GRACE = [200, 1000, 2500];
 
 /** An identity that the server no longer takes: nothing works with it, not even becoming somebody else. */
 export const outworn = (key: string): boolean => ["error-identity-expired", REVOKED, "error-identity-forged"].includes(key);
@@ -47,7 +49,7 @@ export function call<Name extends keyof Requests>(request: Name, ...[given]: Arg
 }
 
 /** What lies at an address that is not described: nobody knows its type. */
-async function fetched(method: string, address: string, body?: unknown, next: "ask again" | "forget" | "give up" = "ask again"): Promise<unknown> {
+async function fetched(method: string, address: string, body?: unknown, tries = 0): Promise<unknown> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   const options: RequestInit = { method, headers };
   if (typeof body === "string") {
@@ -67,9 +69,13 @@ async function fetched(method: string, address: string, body?: unknown, next: "a
   if (answer.ok) return found;
   const error = (found as Partial<Refusal> | null)?.error;
   if (!error) throw offline();
-  if (!outworn(error.key) || next === "give up") throw new Refused(answer.status, error);
-  // Signed out while this was under way, by another page of this browser, which has a new identity for us?
-  if (error.key === REVOKED && next === "ask again") return fetched(method, address, body, "forget");
-  await fetched("DELETE", "/api/identity", undefined, "give up");
-  return fetched(method, address, body, "give up");
+  if (!outworn(error.key) || tries > GRACE.length) throw new Refused(answer.status, error);
+  const wait = GRACE[tries];
+  if (error.key === REVOKED && wait !== undefined) {
+    // Signed out by another page of this browser? Then a new identity for both is on its way, and must not be forgotten.
+    await new Promise((over) => setTimeout(over, wait));
+    return fetched(method, address, body, tries + 1);
+  }
+  await fetched("DELETE", "/api/identity", undefined, GRACE.length + 1);
+  return fetched(method, address, body, GRACE.length + 1);
 }

@@ -83,8 +83,9 @@ async def sign_out(
     """Every token and every code of before is void; the answer brings a new token."""
     player = must_be_known(caller)
     services.limits.count("writes", caller.known)
+    nickname = await services.store.nickname(player) or ""  # before: who hears of it must not wait for the answer
     await services.identities.sign_out(player)
-    return introduced(services, player, await services.store.nickname(player) or "", secure, by_browser)
+    return introduced(services, player, nickname, secure, by_browser)
 
 
 def introduced(

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal, Self
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket, expect
 from playwright.sync_api import sync_playwright as playwright
 
 from malecon.server.http.identity import COOKIE
@@ -27,6 +27,7 @@ ARGUMENTS = [
     "--disable-dev-shm-usage",
 ]
 PATIENCE = 30_000.0  # milliseconds: the machines that run the tests are slow at times
+expect.set_options(timeout=PATIENCE)
 ABORTED = "net::ERR_ABORTED"  # what was under way when the page was left
 STRANGER = r"status of 401 .*/api/identity\)"  # who has no name yet is told so
 

@@ -4,6 +4,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { stageUnits } from "./stage_units.ts";
+
 const TEXTS = new URL("../src/malecon/text/", import.meta.url);
 const ART = new URL("./public/art/", import.meta.url);
 const OURS = new URL("./src/text/generated/", import.meta.url);
@@ -34,6 +36,7 @@ const sprites = Object.fromEntries(readdirSync(ART).map((file) => [file, digest(
 export default defineConfig({
   plugins: [svelte()],
   assetsInclude: ["**/*.ftl"],
+  css: { postcss: { plugins: [stageUnits] } },
   define: { SPRITES: JSON.stringify(sprites) },
   build: {
     outDir: "../src/malecon/server/client",

@@ -1,5 +1,6 @@
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/stage.css";
 
 import { mount } from "svelte";
 

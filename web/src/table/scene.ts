@@ -49,6 +49,8 @@ export interface Board {
   colourOf(scene: Scene, seat: number): Colour;
   /** The points of a seat, or null where they are hidden. */
   pointsOf(scene: Scene, seat: number): number | null;
+  /** How many units of height one's own things take where the regions lie one below the other. */
+  ownHeight?: { portrait: number; phone: number };
   /** Nothing on it can be touched: moves are chosen from the list alone. */
   untouched?: true;
   /** How an event moves pieces. The box says how many where the components do. */

@@ -23,6 +23,7 @@ export const board: Board = {
   Moment,
   colourOf,
   pointsOf: (scene, seat) => of((scene.view as View).points, seat),
+  ownHeight: { portrait: 226, phone: 126 },
   flights,
   words: {
     play: ["character"],

@@ -14,6 +14,7 @@ export const board: Board = {
   Moment,
   colourOf: (_, seat) => COLOURS[seat] ?? "blue",
   pointsOf: (scene: Scene, seat) => of((scene.view as View).points, seat),
+  ownHeight: { portrait: 246, phone: 126 },
   flights,
   words: { open: ["card"], first: ["card"], swap: ["card", "card"], cover: ["card", "card"] },
 };

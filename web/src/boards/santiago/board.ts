@@ -17,6 +17,7 @@ export const board: Board = {
   Moment,
   colourOf: (_, seat) => COLOURS[seat] ?? "purple",
   pointsOf: (scene, seat) => viewOf(scene)?.players[seat]?.points ?? null,
+  ownHeight: { portrait: 196, phone: 118 },
   flights,
   words: {
     take: ["good"], claim: ["building"], "use-own": ["building"], give: ["good"], broker: ["building"], trade: ["page-santiago-trade", "good"], "hand-in": ["served"],

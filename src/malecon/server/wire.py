@@ -156,22 +156,50 @@ class TableNow(Wire):
     contributions: str = ""
 
 
+class Gain(Wire):
+    """What somebody has more of, or less: a thing by its word ("rum", "pesos", "points"), how many, and that in words."""
+
+    what: str
+    amount: int
+    text: str = ""
+
+
 class Possible(Wire):
-    """A legal move: its text, its id, and what it would bring about as far as the seat can know."""
+    """A legal move: its text, its id, and what it would bring about as far as the seat can know.
+
+    `label` is what it is about in a word or two ("José"), `gains` what the seat gets and pays for it at once, and `group`
+    (with its name) the moves that it stands together with where there are many.
+    """
 
     move: str
     id: int
     effects: list[Fact]
     text: str = ""
+    label: str = ""
+    gains: list[Gain] = []
+    group: str = ""
+    group_text: str = ""
 
 
 class Question(Wire):
-    """What this seat has to answer. A move names `number`, so that a late one is recognised."""
+    """What this seat has to answer. A move names `number`, so that a late one is recognised.
+
+    `obvious` is a move that nobody would ever decline, if there is one.
+    """
 
     number: int
     decision: str
     moves: list[Possible]
     text: str = ""
+    obvious: str = ""
+
+
+class Recap(Wire):
+    """What a seat has done since the viewer's last move, in one line, and what it has gained and paid in the open."""
+
+    seat: int
+    text: str = ""
+    gains: list[Gain] = []
 
 
 class Update(Wire, tag="update"):
@@ -192,6 +220,7 @@ class Update(Wire, tag="update"):
     question: Question | None = None
     may_undo: bool = False
     now: float | None = None
+    recap: list[Recap] = []
 
 
 class Error(Wire):

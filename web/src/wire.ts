@@ -214,6 +214,13 @@ export interface Fact {
   text?: string;
 }
 
+/** What somebody has more of, or less: a thing by its word ("rum", "pesos", "points"), how many, and that in words. */
+export interface Gain {
+  what: string;
+  amount: number;
+  text?: string;
+}
+
 /** A game: what it is about in a sentence, if somebody has written one, and what can be chosen for a table. */
 export interface GameFacts {
   name: string;
@@ -358,12 +365,21 @@ export interface Pong {
   id: string;
 }
 
-/** A legal move: its text, its id, and what it would bring about as far as the seat can know. */
+/**
+ * A legal move: its text, its id, and what it would bring about as far as the seat can know.
+ *
+ * `label` is what it is about in a word or two ("José"), `gains` what the seat gets and pays for it at once, and `group`
+ * (with its name) the moves that it stands together with where there are many.
+ */
 export interface Possible {
   move: string;
   id: number;
   effects: Fact[];
   text?: string;
+  label?: string;
+  gains?: Gain[];
+  group?: string;
+  group_text?: string;
 }
 
 /** A seed that is kept for a table to be opened before it expires (seconds since 1970), by its commitment. */
@@ -372,12 +388,17 @@ export interface Promise {
   expires: number;
 }
 
-/** What this seat has to answer. A move names `number`, so that a late one is recognised. */
+/**
+ * What this seat has to answer. A move names `number`, so that a late one is recognised.
+ *
+ * `obvious` is a move that nobody would ever decline, if there is one.
+ */
 export interface Question {
   number: number;
   decision: string;
   moves: Possible[];
   text?: string;
+  obvious?: string;
 }
 
 /**
@@ -389,6 +410,13 @@ export interface ReadingFacts {
   clause: string;
   how: "choice" | "everywhere" | "never" | "played";
   played?: string[];
+}
+
+/** What a seat has done since the viewer's last move, in one line, and what it has gained and paid in the open. */
+export interface Recap {
+  seat: number;
+  text?: string;
+  gains?: Gain[];
 }
 
 /** The body of every answer that is not a success. A stale move comes with how things stand now. */
@@ -646,6 +674,7 @@ export interface Update {
   question?: Question | null;
   may_undo?: boolean;
   now?: number | null;
+  recap?: Recap[];
 }
 
 /** Whether a seat may play a move now, and why not: the key, the sentence, the clause and wording of the rule. */

@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint types interpreted rules docs attack bench bench-server bench-strongest bench-thinkers client arenas check-client \
-  cluster-test fit client-types fuzz kills screenshots soak mutation lock clean prepare-environment prepare-libraries prepare-play prepare-test \
+  cluster-test fit client-types fuzz kills screens screenshots soak mutation lock clean prepare-environment prepare-libraries prepare-play prepare-test \
   prepare-tools prepare-services build
 
 help:  ## List the targets
@@ -87,6 +87,9 @@ bench: prepare-test build  ## Measure the speed claims of the README, both build
 
 screenshots: prepare-test prepare-services build  ## Every screen in a real browser: widths, themes, languages
 	PYTHONPATH=. $(RUN) scripts/screenshots.py
+
+screens: prepare-test prepare-services build  ## Whether the tables fit a hundred windows, in every state
+	PYTHONPATH=. $(RUN) scripts/screens.py $(OPTIONS)
 
 client-types: prepare-play  ## The client's types from the server's interface
 	$(RUN) scripts/client_types.py

@@ -1,0 +1,69 @@
+"""Looks whether the tables fit a hundred windows. `make screens`.
+
+`scripts/screens.py 30 --seed 5 --game cuba` looks at thirty others. Whatever does not fit is named, and there is a
+picture of it in build/screens.
+"""
+
+import argparse
+import sys
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+
+from tests.server.running import Player, ServerByHand
+from tests.web.browser import Screen, chromium
+from tests.web.layout import NAMED, SMALLEST, STATES, by_lot, layout_of, moments
+from tests.web.scenes import GAMES
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(prog="screens", description=__doc__)
+    options.add_argument("windows", nargs="?", type=int, default=100)
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--game", choices=GAMES, action="append")
+    options.add_argument("--state", choices=STATES, action="append")
+    options.add_argument("--theme", choices=("light", "dark"), default="light")
+    options.add_argument("--pictures", action="store_true", help="of every window, not only of those with a fault")
+    asked = options.parse_args()
+    folder = ROOT / "build" / "screens"
+    folder.mkdir(parents=True, exist_ok=True)
+    named = [*NAMED, SMALLEST]
+    windows = [*named, *by_lot(max(asked.windows - len(named), 0), asked.seed)][: asked.windows]
+    found = 0
+    with tempfile.TemporaryDirectory() as data, ServerByHand(f"{data}/malecon.sqlite") as server, chromium() as browser:
+        player = Player(server.url, "Ana")
+        for game in asked.game or GAMES:
+            tables = moments(player, game)
+            for name in asked.state or STATES:
+                state = STATES[name]
+                for language, touch in (("fr", True), ("en", False), ("fr", False), ("en", True)):
+                    here = [device for device in windows if device.touch == touch]
+                    here = [device for place, device in enumerate(here) if place % 2 == (language == "en")]
+                    if not here:
+                        continue
+                    first = replace(here[0], touch=touch)
+                    with Screen(browser, server.url, language, asked.theme, first, player) as screen:  # type: ignore[arg-type]
+                        if state.tell:
+                            state.tell(screen.context)
+                        screen.page.goto(f"/t/{tables[state.table]}")
+                        screen.page.wait_for_selector(state.ready)
+                        screen.page.wait_for_selector(".stage > .board > *")
+                        state.do(screen.page)
+                        for device in here:
+                            layout = layout_of(screen.page, device)
+                            size = f"{device.width}x{device.height}"
+                            for fault in layout.faults:
+                                print(f"{game} {name} {language} {size}{' touch' if touch else ''}: {fault}")
+                            found += len(layout.faults)
+                            if layout.faults or asked.pictures:
+                                screen.page.screenshot(
+                                    path=folder / f"{game}-{name.replace(' ', '-')}-{language}-{size}.png"
+                                )
+    print(f"{len(windows)} windows, {found} faults")
+    sys.exit(found > 0)
+
+
+if __name__ == "__main__":
+    main()

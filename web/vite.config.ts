@@ -33,11 +33,14 @@ writeTexts();
 const digest = (file: string): string => createHash("sha256").update(readFileSync(new URL(file, ART))).digest("hex").slice(0, 20);
 const sprites = Object.fromEntries(readdirSync(ART).map((file) => [file, digest(file)]));
 
+/** What can be gained or paid, as far as all games have the same drawing of it. */
+const signs = [...readFileSync(new URL("common.svg", ART), "utf-8").matchAll(/id="((?:good|res|mat|cube)-[a-z-]+)"/g)].map(([, id]) => id);
+
 export default defineConfig({
   plugins: [svelte()],
   assetsInclude: ["**/*.ftl"],
   css: { postcss: { plugins: [stageUnits] } },
-  define: { SPRITES: JSON.stringify(sprites) },
+  define: { SPRITES: JSON.stringify(sprites), SIGNS: JSON.stringify(signs) },
   build: {
     outDir: "../src/malecon/server/client",
     emptyOutDir: true,

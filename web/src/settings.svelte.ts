@@ -23,9 +23,11 @@ class Settings {
   pace: Pace = $state(oneOf(["slow", "normal", "fast", "at-once"], stored("pace"), "normal"));
   sound: boolean = $state(stored("sound") === "yes");
   alert: boolean = $state(stored("alert") === "yes");
+  /** Whether what nobody would decline is taken without asking. */
+  gifts: boolean = $state(stored("gifts") !== "no");
 
   /** Remember a choice on this device. */
-  choose<Name extends "language" | "theme" | "still" | "pace" | "sound" | "alert">(name: Name, value: Settings[Name]): void {
+  choose<Name extends "language" | "theme" | "still" | "pace" | "sound" | "alert" | "gifts">(name: Name, value: Settings[Name]): void {
     (this as Pick<Settings, Name>)[name] = value;
     localStorage.setItem(`malecon.${name}`, typeof value === "boolean" ? (value ? "yes" : "no") : value);
     this.show();

@@ -2756,12 +2756,27 @@ page-open-table = Open the table
 page-connecting = Connecting …
 page-disconnected = The connection is lost. Trying again …
 page-moves = Your moves
+page-moves-all =
+    { $count ->
+        [one] One move
+       *[other] All { $count } moves
+    }
+page-moves-before = The moves before
+page-moves-next = More moves
+page-moves-at = Page { $at } of { $all }
+page-groups = Kinds of move
+page-group-other = Other
+page-note = What there is to know
+page-note-whole = Read all of it
+page-since = Since your last turn
 page-your-question = { $name }: { $question }
 page-nobody-asked = One moment …
 page-waiting-start = The game begins as soon as every seat is taken.
 page-looking-on = You are looking on. Waiting for { $names }
 page-undo = Take back my last move
 page-undo-ask = Ask the others to let me take back my last move
+page-undo-short = Take back
+page-undo-ask-short = Ask to take back
 page-proposal-undo = { $name } would like to take back a move.
 page-proposal-abandon = { $name } proposes to end the game without a result.
 page-proposal-waits = Not answered yet: { $names }
@@ -2916,7 +2931,6 @@ page-tab-table = Table
 page-tab-mine = Me
 page-tab-others = Others
 page-tab-log = Log
-page-tab-here = What can be touched is here.
 page-colour-blue = Blue, wave
 page-colour-red = Red, sun
 page-colour-yellow = Yellow, shell
@@ -2934,10 +2948,11 @@ page-preview-how = What glows can be touched. Point at it to see what it does; t
 page-preview-list = Point at a move to see what it does.
 page-why-not-now = Not now: { $names } must choose first.
 page-why-looking-on = You are looking on: only those who sit at the table play.
-page-why-other = That is not asked now. { $question }
+page-why-coach = The coach is still talking: read on first.
+page-what-is = { $what } · { $asked }
 page-play-this = Play this
 page-not-this = Something else
-page-skip-moves = Skip to now
+page-skip-moves = Skip to my turn
 page-number-less = One less
 page-number-more = One more
 page-rule = The rule
@@ -2959,6 +2974,16 @@ page-show-chat = Chat only
 page-show-all = Show everything
 page-log-how = Log and chat; the arrow keys go from rule to rule
 page-log-earlier = Show earlier lines
+page-log-laid =
+    { $count ->
+        [one] The table is laid: one line
+       *[other] The table is laid: { $count } lines
+    }
+page-log-new =
+    { $count ->
+        [one] One new line
+       *[other] { $count } new lines
+    }
 page-log-found =
     { $count ->
         [one] One earlier line is shown.
@@ -2974,11 +2999,12 @@ page-key-5 = one step back
 page-key-6 = to the first thing that glows
 page-key-7 = to what is asked
 page-key-8 = take back the last move
-page-key-9 = skip to now
+page-key-9 = skip to my turn
 page-key-10 = write a message
 page-key-11 = the table in words
 page-key-12 = the menu
 page-key-13 = this list
+page-key-14 = all moves in a list
 page-key-enter = Enter
 page-description = The table in words
 page-pace = How fast the others’ moves are shown
@@ -2989,6 +3015,7 @@ page-pace-at-once = at once
 page-still = Nothing moves by itself
 page-sound = A sound when it is my turn
 page-alert = A mark in the title when it is my turn
+page-gifts = Take what nobody would decline without asking
 page-won =
     { $count ->
         [one] { $names } wins!

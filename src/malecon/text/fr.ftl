@@ -2930,12 +2930,27 @@ page-open-table = Ouvrir la table
 page-connecting = Connexion …
 page-disconnected = La connexion est perdue. Nouvel essai …
 page-moves = Vos coups
+page-moves-all =
+    { $count ->
+        [one] Un coup
+       *[other] Les { $count } coups
+    }
+page-moves-before = Les coups d’avant
+page-moves-next = D’autres coups
+page-moves-at = Page { $at } sur { $all }
+page-groups = Sortes de coups
+page-group-other = Autres
+page-note = À savoir
+page-note-whole = Tout lire
+page-since = Depuis votre dernier tour
 page-your-question = { $name } : { $question }
 page-nobody-asked = Un instant …
 page-waiting-start = La partie commence dès que toutes les places sont prises.
 page-looking-on = Vous regardez la partie. On attend : { $names }
 page-undo = Reprendre mon dernier coup
 page-undo-ask = Demander aux autres de me laisser reprendre mon dernier coup
+page-undo-short = Reprendre
+page-undo-ask-short = Demander à reprendre
 page-proposal-undo = { $name } aimerait reprendre un coup.
 page-proposal-abandon = { $name } propose d’arrêter la partie sans résultat.
 page-proposal-waits = N’ont pas encore répondu : { $names }
@@ -3090,7 +3105,6 @@ page-tab-table = Table
 page-tab-mine = Moi
 page-tab-others = Les autres
 page-tab-log = Journal
-page-tab-here = Ce que vous pouvez toucher est ici.
 page-colour-blue = Bleu, vague
 page-colour-red = Rouge, soleil
 page-colour-yellow = Jaune, coquillage
@@ -3108,10 +3122,11 @@ page-preview-how = Ce qui brille peut être touché. Pointez-le pour voir son ef
 page-preview-list = Pointez un coup pour voir ce qu’il fait.
 page-why-not-now = Pas maintenant : c’est à { $names } de choisir.
 page-why-looking-on = Vous regardez : seuls ceux qui sont assis à la table jouent.
-page-why-other = Ce n’est pas ce qui est demandé. { $question }
+page-why-coach = Le guide parle encore : lisez d’abord la suite.
+page-what-is = { $what } · { $asked }
 page-play-this = Jouer ce coup
 page-not-this = Autre chose
-page-skip-moves = Passer à maintenant
+page-skip-moves = Passer à mon tour
 page-number-less = Un de moins
 page-number-more = Un de plus
 page-rule = La règle
@@ -3133,6 +3148,16 @@ page-show-chat = Discussion seule
 page-show-all = Tout montrer
 page-log-how = Journal et discussion ; les flèches vont de règle en règle
 page-log-earlier = Montrer les lignes précédentes
+page-log-laid =
+    { $count ->
+        [one] Mise en place : une ligne
+       *[other] Mise en place : { $count } lignes
+    }
+page-log-new =
+    { $count ->
+        [one] Une nouvelle ligne
+       *[other] { $count } nouvelles lignes
+    }
 page-log-found =
     { $count ->
         [one] Une ligne précédente est affichée.
@@ -3148,11 +3173,12 @@ page-key-5 = un pas en arrière
 page-key-6 = vers la première chose qui brille
 page-key-7 = vers ce qui est demandé
 page-key-8 = reprendre le dernier coup
-page-key-9 = passer à maintenant
+page-key-9 = passer à mon tour
 page-key-10 = écrire un message
 page-key-11 = la table en mots
 page-key-12 = le menu
 page-key-13 = cette liste
+page-key-14 = la liste de tous les coups
 page-key-enter = Entrée
 page-description = La table en mots
 page-pace = Vitesse à laquelle les coups des autres sont montrés
@@ -3163,6 +3189,7 @@ page-pace-at-once = d’un coup
 page-still = Rien ne bouge tout seul
 page-sound = Un son quand c’est à moi
 page-alert = Une marque dans le titre quand c’est à moi
+page-gifts = Prendre sans demander ce que personne ne refuserait
 page-won =
     { $count ->
         [one] { $names } gagne !

@@ -1,14 +1,13 @@
 // Where on the screen a place of the table is.
 
-const TABS = ["mine", "others"];
+const seen = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** One of the elements that can be seen; where they are on another tab of a narrow screen, that tab. */
+/** One of the elements that can be seen; where a small window leaves all of them out, what they would lie in. */
 export function shown(there: Iterable<HTMLElement>): HTMLElement | null {
   const all = [...there];
-  const seen = all.find((element) => element.getClientRects().length > 0);
-  if (seen) return seen;
-  const tab = TABS.find((name) => all.some((element) => element.closest(`.${name}`))) ?? (all.length ? "table" : null);
-  return tab ? document.querySelector<HTMLElement>(`.tabs [data-tab="${tab}"]`) : null;
+  let found: HTMLElement | null = all.find(seen) ?? all[0] ?? null;
+  while (found && !seen(found)) found = found.parentElement;
+  return found;
 }
 
 /** Of several names the one that something has. */

@@ -15,6 +15,8 @@ export interface Told {
   message: string;
   clause: string;
   rule: string;
+  /** Nobody was refused anything: it only says what something is. */
+  calm?: true;
 }
 
 export type Touch = "free" | "chosen" | "quiet";
@@ -22,14 +24,17 @@ export type Touch = "free" | "chosen" | "quiet";
 const MOST_ASKED = 12; // moves that the server is asked about at once
 const OTHER_QUESTION = "error-other-question";
 const PAUSE = 200; // milliseconds; a second click that was meant for what was there before
+const LINGER = 250; // milliseconds that a preview stays, for the pointer to reach what is told there
 
 export class Choosing {
   question: Question | null = $state.raw(null);
   steps: readonly Step[] = $state.raw([]);
   /** What a finger has touched and not yet confirmed. */
   offered: Possible | null = $state.raw(null);
-  /** What the pointer or the focus is on. */
+  /** What the pointer or the focus is on, or was a moment ago. */
   pointed: readonly Possible[] = $state.raw([]);
+  /** Nothing can be touched for now: somebody explains the table. */
+  locked = $state(false);
   whyNot: Told | null = $state.raw(null);
   /** What the coach of a first game proposes. */
   proposed: Possible | null = $state.raw(null);
@@ -44,6 +49,7 @@ export class Choosing {
   /** The seat that is asked, for who has several. */
   seat: number | undefined;
   private askedAt = 0;
+  private leaving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly table: string,
@@ -61,13 +67,29 @@ export class Choosing {
     }
     this.question = question;
     this.offered = null;
-    this.pointed = [];
+    this.look([]);
     this.whyNot = null;
+  }
+
+  /** The pointer or the focus is on something that stands for these moves. */
+  look(moves: readonly Possible[]): void {
+    clearTimeout(this.leaving);
+    this.pointed = moves;
+  }
+
+  lookAway(): void {
+    clearTimeout(this.leaving);
+    this.leaving = setTimeout(() => (this.pointed = []), LINGER);
+  }
+
+  /** The pointer has reached what is told of where it was. */
+  keepLooking(): void {
+    clearTimeout(this.leaving);
   }
 
   /** The moves still possible that a thing stands for. */
   movesOf(patterns: readonly string[]): Possible[] {
-    return this.sending ? [] : matching(patterns, this.remaining);
+    return this.sending || this.locked ? [] : matching(patterns, this.remaining);
   }
 
   touchOf(patterns: readonly string[]): Touch {
@@ -75,13 +97,16 @@ export class Choosing {
     return this.movesOf(patterns).length ? "free" : "quiet";
   }
 
-  /** A thing was clicked. Where a finger cannot hover, the only move it stands for is shown before it is played. */
-  async touch(patterns: readonly string[], name: string, byFinger = false): Promise<void> {
+  /**
+   * A thing was clicked. Where a finger cannot hover, the only move it stands for is shown before it is played. `what` says what
+   * it is and does, where that is more than its name.
+   */
+  async touch(patterns: readonly string[], name: string, byFinger = false, what = name): Promise<void> {
     this.whyNot = null;
     if (this.touchOf(patterns) === "chosen") return this.unchoose(patterns);
     const moves = this.movesOf(patterns);
     const [only] = moves;
-    if (!only) return this.explain(patterns);
+    if (!only) return this.explain(patterns, what);
     if (moves.length === 1) {
       if (byFinger && this.offered !== only) this.offered = only;
       else await this.send(only);
@@ -116,14 +141,11 @@ export class Choosing {
   }
 
   /** Why a thing may not be touched now: the rule behind it, asked of the server. */
-  private async explain(patterns: readonly string[]): Promise<void> {
+  private async explain(patterns: readonly string[], what: string): Promise<void> {
     const question = this.question;
-    if (!question) {
-      this.whyNot = { message: this.notNow(), clause: "", rule: "" };
-      return;
-    }
-    if (!patterns.length) {
-      this.whyNot = this.anotherQuestion(question); // something that is only looked at
+    if (!question || this.locked || !patterns.length) {
+      const asked = this.locked ? say("page-why-coach") : question ? (question.text ?? "") : this.notNow();
+      this.whyNot = this.whatIs(what, asked);
       return;
     }
     const move = patterns.slice(0, MOST_ASKED);
@@ -131,7 +153,7 @@ export class Choosing {
     let told: Told;
     try {
       const why = await call("GET /api/tables/{table}/why", { path: { table: this.table }, query });
-      told = why.key === OTHER_QUESTION ? this.anotherQuestion(question) : { message: why.message, clause: why.clause ?? "", rule: why.rule ?? "" };
+      told = why.key === OTHER_QUESTION ? this.whatIs(what, question.text ?? "") : { message: why.message, clause: why.clause ?? "", rule: why.rule ?? "" };
     } catch (trouble) {
       if (!(trouble instanceof Refused)) throw trouble;
       told = trouble;
@@ -139,10 +161,9 @@ export class Choosing {
     if (this.question === question) this.whyNot = told;
   }
 
-  /** The thing has nothing to do with what is asked: say what is, and by which rule. */
-  private anotherQuestion({ text = "", moves }: Question): Told {
-    const clause = moves.flatMap(({ effects }) => effects)[0]?.clause ?? "";
-    return { message: say("page-why-other", { question: text }), clause, rule: "" };
+  /** The thing has nothing to do with what is asked: say what it is, and what is asked. */
+  private whatIs(what: string, asked: string): Told {
+    return { message: what ? say("page-what-is", { what, asked }) : asked, clause: "", rule: "", calm: true };
   }
 
   /** Whether a thing stands for what the coach, or the bot that was asked, would play. */

@@ -1,5 +1,8 @@
 // The keys of a table. Arrows go from thing to thing, wherever it lies; the rest are listed on "?".
 
+import { tick } from "svelte";
+
+import { drawers } from "./drawers.svelte";
 import type { LiveTable } from "./live_table.svelte";
 import { windows } from "./windows.svelte";
 
@@ -26,14 +29,21 @@ const KEYS: Record<string, (live: LiveTable) => void> = {
   "?": () => windows.show({ kind: "keys" }),
   m: () => windows.show({ kind: "menu" }),
   t: () => windows.show({ kind: "description" }),
-  Escape: (live) => live.choosing.back(),
+  Escape: (live) => {
+    if (!drawers.close()) live.choosing.back();
+  },
   s: (live) => live.skip(),
   u: (live) => {
     if (live.seat !== null) live.undo();
   },
   q: () => document.querySelector<HTMLElement>("#question")?.focus(),
   g: () => document.querySelector<HTMLElement>(".thing.free, .thing.chosen")?.focus(),
-  c: () => document.querySelector<HTMLElement>("#chat")?.focus(),
+  a: () => drawers.show("moves"),
+  c: () => {
+    drawers.folded = false;
+    drawers.open = "log"; // where it lies beside the board it is to be seen anyhow
+    void tick().then(() => document.querySelector<HTMLElement>("#chat")?.focus());
+  },
 };
 
 /** Focus the nearest thing in a direction: near along it, and not far beside it. */

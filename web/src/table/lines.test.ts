@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { addTexts, speak } from "../text/texts.svelte";
 import type { Line } from "../wire";
-import { changesOfHands, lastWord, newsIn, sentenceOf, takenBack } from "./lines";
+import { changesOfHands, lastWord, lastSentence, sentenceOf, takenBack } from "./lines";
 
 describe("what has been taken back", () => {
   const moved = (number: number): Line => ({ number, at: 0, kind: "moved", seat: 0 });
@@ -39,9 +39,10 @@ describe("a seat that changes hands in the middle of the game", () => {
     expect(sentenceOf({ ...took, former: "" }, names)).toBe("page-log-sat");
   });
 
-  it("is news to the others, and not to who took it", () => {
-    expect(newsIn([took], 0, names)).toEqual([sentenceOf(took, names)]);
-    expect(newsIn([took], 1, names)).toEqual([]);
+  it("is told as what happened last, until somebody moves", () => {
+    expect(lastSentence([took], names)).toBe(sentenceOf(took, names));
+    const moved = { number: 10, at: 0, kind: "moved", seat: 1, events: [{ name: "sold", clause: "", values: {}, text: "Delia sells." }] } as const;
+    expect(lastSentence([took, { ...moved, events: [...moved.events] }], names)).toBe("Delia sells.");
   });
 
   it("does not put into the mouth of who sits there now what the one before has said", async () => {

@@ -40,11 +40,10 @@ export function sentenceOf(line: Line, names: readonly string[], changes: readon
   }
 }
 
-/** What others have just done, in sentences: their moves, and a seat that has changed hands in the middle of the game. */
-export function newsIn(lines: readonly Line[], seat: number | null, names: readonly string[]): string[] {
-  return lines
-    .filter((line) => line.seat !== seat)
-    .flatMap((line) => (line.former ? [sentenceOf(line, names)] : (line.events ?? []).map((fact) => fact.text ?? "")));
+/** What was told last. */
+export function lastSentence(lines: readonly Line[], names: readonly string[]): string {
+  const line = lines.findLast(({ kind, events }) => kind !== "chatted" && (kind !== "moved" || events?.length));
+  return line ? (line.kind === "moved" ? (line.events?.at(-1)?.text ?? "") : sentenceOf(line, names)) : "";
 }
 
 /** The numbers of the moves that were taken back; they stay in the log, crossed out. */

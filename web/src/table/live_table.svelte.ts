@@ -34,6 +34,7 @@ export class LiveTable implements Scene {
   private shownSeat: number | undefined;
   private heldUntil = 0;
   private held = false;
+  private askedLast = 0; // the number of the last question
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -185,7 +186,15 @@ export class LiveTable implements Scene {
     this.now = message;
     const away = message.table.seats[message.seat ?? -1]?.stand_in; // a bot answers
     this.choosing.seat = message.seat ?? undefined;
-    this.choosing.ask(away || this.handTo !== null ? null : (message.question ?? null));
+    const question = away || this.handTo !== null ? null : (message.question ?? null);
+    if (this.trouble?.status === 0 || (question && question.number !== this.askedLast)) this.trouble = null; // it has answered, or that is over
+    this.askedLast = question?.number ?? this.askedLast;
+    if (question && this.isObvious(question)) {
+      this.choosing.ask(null);
+      void this.take(question);
+    } else {
+      this.choosing.ask(question);
+    }
     if (this.choosing.question && !wasAsked && !anew) ring();
     if (anew) return;
     const facts = fresh.flatMap((line) => line.events ?? []);
@@ -195,6 +204,18 @@ export class LiveTable implements Scene {
     });
     const told = fresh.filter((line) => line.kind === "moved" && line.events?.length && !this.mine.includes(line.seat ?? -1));
     this.heldUntil = performance.now() + PACES[settings.pace] * Math.min(told.length, 3);
+  }
+
+  /** Whether there is a move that nobody would decline, which is played without asking: not in a guided game, and not after it was taken back. */
+  private isObvious({ obvious }: Question): boolean {
+    if (!obvious || !settings.gifts || this.table?.lesson || this.queue.length) return false;
+    return this.lines.findLast(({ kind, seat }) => (kind === "moved" && seat === this.seat) || kind === "undone")?.kind !== "undone";
+  }
+
+  private async take(question: Question): Promise<void> {
+    const move = question.moves.find(({ move }) => move === question.obvious);
+    if (move) await this.play(move, question);
+    if (!move || this.trouble) this.choosing.ask(question);
   }
 
   private async refused(status: number, error: Told): Promise<void> {

@@ -53,6 +53,8 @@ export interface Board {
   ownHeight?: { portrait: number; phone: number };
   /** Nothing on it can be touched: moves are chosen from the list alone. */
   untouched?: true;
+  /** The drawing of something that is gained or paid, by its word, where it is not one of the usual ones (art.ts). */
+  artOf?(what: string): string | null;
   /** How an event moves pieces. The box says how many where the components do. */
   flights(fact: Fact, box: unknown): Flight[];
   /** For a kind of move with many words, the prefixes of their names, one for each word: { build: ["tile", "field"] }. */

@@ -1,0 +1,72 @@
+// Many moves as a few groups and pages: a prompt has room for one row.
+
+import { has, named, say } from "../text/texts.svelte";
+import type { Possible } from "../wire";
+import { grouped, nameless } from "./patterns";
+import type { Board } from "./scene";
+
+export const ROW = 6; // moves that there is room for, whatever the shape of the window
+const MOST_TABS = 5; // groups that there is room for side by side
+
+export interface Group {
+  key: string;
+  name: string;
+  moves: readonly Possible[];
+  /** The things that stand for them. */
+  patterns: readonly string[];
+}
+
+export interface Arranged {
+  /** Groups to go through, or nothing where one row has room for all. */
+  groups: readonly Group[];
+  /** Whether groups are few enough to lie side by side; else each is a button as a move is. */
+  tabs: boolean;
+  /** The moves outside all groups. */
+  listed: readonly Possible[];
+  /** What names no thing while others do, as "pass" and "done": it stands apart, after them. */
+  apart: readonly Possible[];
+}
+
+const patternsOf = (moves: readonly Possible[]): string[] => moves.map(({ move }) => move);
+
+/** As the server groups them: by the thing that they concern. */
+function byServer(moves: readonly Possible[]): Group[] {
+  const groups = new Map<string, Possible[]>();
+  for (const move of moves) {
+    const key = move.group ?? "";
+    groups.set(key, [...(groups.get(key) ?? []), move]);
+  }
+  return [...groups].map(([key, those]) => ({ key, name: those[0]?.group_text ?? say("page-group-other"), moves: those, patterns: patternsOf(those) }));
+}
+
+/** By the first word in which they differ, where the server has no groups. */
+function byWord(moves: readonly Possible[], board: Board, edition: string, rest: boolean): Group[] {
+  const found = grouped(moves);
+  if (found.some((group) => group.moves.length === moves.length)) return [];
+  // Many moves of one kind: the question says what is done, a word is enough to say which one. So is it after a first step.
+  const alike = rest || found.every(({ kind, moves: those }) => kind === found[0]?.kind && those.length === 1);
+  return found.map(({ kind, word, at, moves: those, pattern }) => {
+    const key = `${board.words[kind]?.[at] ?? kind}-${word}`;
+    const name = has(key) ? named(key, edition) : word;
+    const [only] = those.length === 1 ? those : [];
+    return { key: pattern.join(), name: only && !(alike && has(key)) ? (only.label ?? only.text ?? name) : name, moves: those, patterns: pattern };
+  });
+}
+
+export function arranged(moves: readonly Possible[], board: Board, edition: string, rest: boolean): Arranged {
+  const byGroups = moves.some(({ group }) => group);
+  const without = byGroups ? moves.filter(({ group }) => !group) : nameless(moves);
+  const apart = without.length <= 2 ? without : [];
+  const others = moves.filter((move) => !apart.includes(move));
+  if (moves.length <= ROW) return { groups: [], tabs: false, listed: others, apart };
+  const found = byGroups ? byServer(others) : byWord(others, board, edition, rest);
+  // Where each move is a group of its own, a label of the server's says more than a word.
+  const alone = found.length === others.length && others.every(({ label }) => label);
+  const groups = found.length < 2 || alone ? [] : found;
+  const tabs = byGroups && groups.length <= MOST_TABS;
+  return { groups, tabs, listed: groups.length ? [] : others, apart };
+}
+
+export function pagesOf<Item>(items: readonly Item[], size = ROW): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, page) => items.slice(page * size, (page + 1) * size));
+}

@@ -76,7 +76,7 @@ def test_where_there_is_no_choice_there_is_no_reason() -> None:
             advice = advise(table.match.setting, table.match.view(seat), legal, Chance(1), 16)
             assert (len(advice.moves), advice.reason) == (1, "")
             assert because(texts("en"), "santiago", advice, seat) == ""
-            assert compared(texts("en"), advice, seat, ["x"]).startswith("It is the only move")
+            assert compared(texts("en"), advice, seat, ["x"]).startswith("It is the only legal move")
             return
     raise AssertionError("no question without a choice")
 

@@ -355,8 +355,8 @@ def test_undo_steps_back_over_what_was_played_without_asking(tmp_path: Path) -> 
     # Pedro's flower is white: with two of its buildings occupied there is one for the broker, and no choice.
     position = Position(3).broker_on(1, "customs").broker_on(2, "harbour").visit("pedro")
     told = typed(position.match, tmp_path / "p", "use", "u", seats="human,random,random")
-    assert said("play-forced", move="Envoyer le courtier au Journal") in told
-    assert said("play-undone", move="Prendre ce que donne le Cubain") in told
+    assert said("play-forced", move="Journal\N{NO-BREAK SPACE}: 1 peso, cacher un Cubain") in told
+    assert said("play-undone", move="Prendre") in told
     assert position.question == "gain"
 
 
@@ -364,7 +364,7 @@ def test_undo_without_a_real_choice_to_go_back_to_changes_nothing(tmp_path: Path
     position = Position(2).holds(0, pesos=0).before("pedro").turn_of(0)
     told = typed(position.match, tmp_path / "p", "u")
     assert said("error-undo") in told
-    assert told.count(said("play-forced", move="Avancer d’une étoile, gratuitement")) == 2
+    assert told.count(said("play-forced", move="1 étoile, gratuit")) == 2
     assert position.question == "gain"
 
 

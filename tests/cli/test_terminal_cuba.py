@@ -115,9 +115,9 @@ def fits(match: Match, language: str, width: int) -> None:
 def test_the_moment_of_the_game_heads_the_table() -> None:
     position = Position(3).round_is(4).starter(2).turn_of(0)
     first = drawn(position.match, 0).split("\n")[0]
-    assert first.startswith("Round 4 of 6 · Actions · Starting player: Celia")
+    assert first.startswith("Round 4 of 6 · Actions · First player: Celia")
     french = unwrapped(drawn(position.match, 0, "fr").split("\n")[0])
-    assert french.startswith("Tour 4 sur 6 · Actions · Premier joueur : Celia")
+    assert french.startswith("Manche 4 sur 6 · Actions · Premier joueur : Celia")
 
 
 def test_ships_show_free_and_filled_spaces_and_the_points_of_their_dock() -> None:
@@ -140,19 +140,19 @@ def test_the_market_shows_its_spaces_and_both_prices() -> None:
     position = Position(2).market(citrus=0, sugar=5, tobacco=2, rum=3, cigars=1)
     told = drawn(position.match, None)
     assert row(told, "On the market") == "On the market □□□□□ ■■■■■ ■■□□□ ■■■ ■□□"
-    assert row(told, "You buy at") == "You buy at 7 2 5 4 6"
-    assert row(told, "You sell at") == "You sell at 6 1 4 3 5"
+    assert row(told, "Buy for") == "Buy for 7 2 5 4 6"
+    assert row(told, "Sell for") == "Sell for 6 1 4 3 5"
 
 
 def test_what_cannot_be_had_has_no_price() -> None:
     told = drawn(Position(2).market(rum=0).stock(rum=0).match, None)
-    assert row(told, "You buy at") == "You buy at 4 4 4 – 5"
+    assert row(told, "Buy for") == "Buy for 4 4 4 – 5"
 
 
 def test_stock_lot_and_warehouse_are_counted_kind_by_kind() -> None:
     position = Position(2).holds(0, wood=3, citrus=1, pesos=7, points=12).stores(0, citrus=2, tobacco=1)
     told = drawn(position.match, 0)
-    assert row(told, "Stock") == "Stock 12 15 15 12 15 14 13 13"
+    assert row(told, "Supply") == "Supply 12 15 15 12 15 14 13 13"
     assert row(told, "Ana ") == "Ana 3 0 0 1+2 0 0+1 0 0"
     assert "Ana: 7 pesos, 12 VP" in told
 
@@ -177,10 +177,10 @@ def test_a_vetoed_bill_and_the_veto_tile_are_told() -> None:
     position = Position(2).round_is(3).bills(tax="tax-3", subsidy="subsidy-water", other="drought").vetoed("duty", 3)
     told = drawn(position.match, 0)
     assert row(told, "II Duty").startswith("II Duty vetoed")
-    assert "pile II (duty) since round 3" in unwrapped(told)
+    assert "Veto on pile II (duty) in round 3" in unwrapped(told)
     later = drawn(position.round_is(4).match, 0)
     assert not row(later, "II Duty").startswith("II Duty vetoed"), "the bill of another round"
-    assert "pile II (duty) since round 3" in unwrapped(later), "but this type cannot be vetoed again"
+    assert "Veto on pile II (duty) in round 3" in unwrapped(later), "but this type cannot be vetoed again"
 
 
 def test_the_stock_of_buildings_shows_costs_in_symbols() -> None:
@@ -219,8 +219,8 @@ def test_a_bid_stays_sealed_in_the_fist() -> None:
     position = Position(2).keeps(0, "mayor").keeps(1, "foreman").holds(0, pesos=3).holds(1, pesos=3).parliament()
     position.play("bid 2")
     assert player(position, "Ana", 0).startswith("Ana you 0 3 5 + 2 ")
-    assert player(position, "Ana", 1).startswith("Ana 0 3 5 + sealed ")
-    assert player(position, "Ana", None).startswith("Ana 0 3 5 + sealed ")
+    assert player(position, "Ana", 1).startswith("Ana 0 3 5 + secret bid ")
+    assert player(position, "Ana", None).startswith("Ana 0 3 5 + secret bid ")
 
 
 def test_a_card_that_lies_face_down_is_known_to_its_owner_only() -> None:
@@ -268,9 +268,10 @@ def test_every_plantation_shows_yields_buildings_and_the_pawn() -> None:
     position = Position(2).builds(1, b2="rum-cafe", c4="hotel").pawn(1, "b2")
     told = drawn(position.match, 0)
     others = told[told.index("Blas (green)") :].split("\n")
-    assert unwrapped(others[1]) == "a ⌂ Printed warehouse ♣ wood tobacco sugar cane"
-    assert unwrapped(others[2]) == "b ♣ wood ♙ ⌂ Rum Café citrus ▲ stone"
-    assert unwrapped(others[3]) == "c citrus sugar cane ▲ stone ⌂ Hotel"
+    assert unwrapped(others[1]) == "a ⌂ Starting ♣ wood tobacco sugar cane"
+    assert unwrapped(others[2]) == "warehouse"
+    assert unwrapped(others[3]) == "b ♣ wood ♙ ⌂ Rum Café citrus ▲ stone"
+    assert unwrapped(others[4]) == "c citrus sugar cane ▲ stone ⌂ Hotel"
 
 
 def test_ones_own_plantation_is_the_largest_and_says_what_its_buildings_do() -> None:
@@ -339,9 +340,9 @@ def test_buildings_to_erect_are_grouped_with_the_fields_they_may_go_on() -> None
     position = Position(2).holds(0, wood=2, stone=1, pesos=5).tiles(small_branch_office=0, monastery=0)
     position.acts(other="building").builds(0, a2="hotel").plays(0, "architect")
     told = asked(position)
-    saw_mill = unwrapped(told[told.index("Saw Mill · ") :])
+    saw_mill = unwrapped(told[told.index("Sawmill · ") :])
     assert saw_mill.startswith(
-        f"Saw Mill · 2 wood, 1 stone, 2 pesos · {ENGLISH.say('tile-saw-mill.effect')} 1 a3 tobacco"
+        f"Sawmill · 2 wood, 1 stone, 2 pesos · {ENGLISH.say('tile-saw-mill.effect')} 1 a3 tobacco"
     )
     listed = [str(move) for move in position.match.legal(0)]
     for number, move in enumerate(listed, 1):
@@ -354,7 +355,7 @@ def test_buildings_to_erect_are_grouped_with_the_fields_they_may_go_on() -> None
 def test_a_building_names_cost_effect_and_what_the_field_loses() -> None:
     position = Position(2).holds(0, wood=2, stone=1).plays(0, "architect")
     label, aside = captioned(position, "build saw-mill b2")
-    assert label == "Build the Saw Mill on field b2 (no more tobacco there)"
+    assert label == "Build the Sawmill on field b2 (no more tobacco there)"
     assert aside == f"2 wood, 1 stone · {ENGLISH.say('tile-saw-mill.effect')}"
 
 
@@ -404,10 +405,10 @@ def test_between_two_questions_one_sees_what_the_next_is_about() -> None:
     assert "Your plantation" in drawn_between_questions(building.match, 0)
     trading = Position(2).holds(0, pesos=9).plays(0, "tradeswoman")
     told = drawn_between_questions(trading.match, 0)
-    assert "You buy at" in told
+    assert "Buy for" in told
     assert "Your plantation" not in told
     bidding = Position(2).keeps(0, "mayor").keeps(1, "foreman").holds(0, pesos=3).parliament()
-    assert "Act in force" in drawn_between_questions(bidding.match, 0)
+    assert "Law in force" in drawn_between_questions(bidding.match, 0)
 
 
 # -- the game ---------------------------------------------------------------------------------------------------------

@@ -53,7 +53,7 @@ def section(title: str) -> str:
 
 def test_every_command_of_the_protocol_runs(server: Server, tmp_path: Path) -> None:
     printed = run_page(PAGE, tmp_path, {"MALECON_URL": server.url}, {})
-    assert "from the seed that was promised before the game" in printed
+    assert "all matching the seed announced before the game" in printed
 
 
 def test_the_bot_of_the_protocol_plays_a_game_to_the_end(tmp_path: Path) -> None:

@@ -41,11 +41,11 @@ def test_there_are_ten_cubes_of_every_colour_and_forty_grey_ones() -> None:
 @pytest.mark.parametrize(
     ("language", "materials"),
     [
-        ("en", ["brick", "sandstone", "glass", "loam", "debris"]),
+        ("en", ["brick", "sandstone", "glass", "clay", "debris"]),
         ("fr", ["brique", "grès", "verre", "terre grasse", "débris"]),
     ],
 )
-def test_red_is_brick_yellow_sandstone_blue_glass_brown_loam_and_grey_debris(
+def test_red_is_brick_yellow_sandstone_blue_glass_brown_clay_and_grey_debris(
     language: str, materials: list[str]
 ) -> None:
     assert [texts(language).say(f"cube-{cube}.material") for cube in (*COLOURS, "grey")] == materials

@@ -156,14 +156,14 @@ NO_PLANS: dict[str, tuple[Json, str, str, str]] = {
     "name of a friend": (
         {"seats": [ME, {"kind": "me", "name": " "}]},
         "error-nickname",
-        "“ ” cannot be a name. Choose 1 to 24 ordinary characters.",
-        "«   » ne peut pas être un nom. Choisissez de 1 à 24 caractères ordinaires.",
+        "Choose a name of 1 to 24 ordinary characters.",
+        "Choisissez un nom de 1 à 24 caractères ordinaires.",
     ),
     "name of a bot": (
         {"seats": [ME, {"kind": "bot", "level": "random", "name": "\x07"}]},
         "error-nickname",
-        "“\x07” cannot be a name. Choose 1 to 24 ordinary characters.",
-        "« \x07 » ne peut pas être un nom. Choisissez de 1 à 24 caractères ordinaires.",
+        "Choose a name of 1 to 24 ordinary characters.",
+        "Choisissez un nom de 1 à 24 caractères ordinaires.",
     ),
 }
 
@@ -262,8 +262,8 @@ def test_a_taken_seat_stays_taken(begun: Begun) -> None:
     before = begun.number
     with contextlib.closing(Player(begun.mover.url, "Carla")) as carla:
         assert in_both_languages(carla.http, "PUT", path, 409, "error-seat-taken", json={}) == (
-            "Seat 1 is not free. Choose an open one.",
-            "La place 1 n’est pas libre. Choisissez-en une qui l’est.",
+            "Seat 1 is taken. Choose another one.",
+            "La place 1 est déjà prise. Choisissez-en une autre.",
         )
         for deed in ("leave", "away", "back", "resign", "token"):
             body = {"level": "random"} if deed == "away" else None
@@ -277,8 +277,8 @@ def test_a_name_of_no_ordinary_characters_is_refused(ana: Player, name: str) -> 
     english, french = in_both_languages(
         ana.http, "POST", "/api/identity", 400, "error-nickname", json={"nickname": name}
     )
-    assert english == f"“{name}” cannot be a name. Choose 1 to 24 ordinary characters."
-    assert french == f"« {name} » ne peut pas être un nom. Choisissez de 1 à 24 caractères ordinaires."
+    assert english == "Choose a name of 1 to 24 ordinary characters."
+    assert french == "Choisissez un nom de 1 à 24 caractères ordinaires."
 
 
 @pytest.mark.parametrize("name", ["", "x" * 25, 5, None, ["Ana"], {"first": "Ana"}])
@@ -290,8 +290,8 @@ def test_a_name_of_the_wrong_shape_is_refused(ana: Player, name: object) -> None
 @pytest.mark.parametrize("code", ["x" * 8, "\x00" * 24, "' OR 1=1 --"])
 def test_a_code_that_nobody_was_given_brings_nobody(ana: Player, code: str) -> None:
     assert in_both_languages(ana.http, "POST", "/api/identity/carry", 404, "error-code", json={"code": code}) == (
-        "This link has been used already, or it is too old. Ask for a new one on the other device.",
-        "Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre sur l’autre appareil.",
+        "This link has been used or has expired. Create a new one on the other device.",
+        "Ce lien a déjà servi ou a expiré. Créez-en un autre sur l’autre appareil.",
     )
 
 
@@ -313,8 +313,8 @@ def test_a_move_for_another_seat_is_refused(begun: Begun) -> None:
     before = begun.number
     path, body = f"/api/tables/{begun.table}/moves", begun.move(seat=begun.place)
     said = (
-        "This seat is not yours. Act only for the seat that you took.",
-        "Cette place n’est pas la vôtre. N’agissez que pour la place que vous avez prise.",
+        "This is not your seat.",
+        "Cette place n’est pas la vôtre.",
     )
     assert in_both_languages(begun.other.http, "POST", path, 403, "error-not-your-seat", json=body) == said
     with contextlib.closing(Player(begun.mover.url, "Carla")) as carla:
@@ -326,7 +326,7 @@ def test_a_stale_move_is_refused_with_how_things_stand(begun: Begun) -> None:
     before = begun.number
     answer = begun.post(begun.move(answers=0))
     assert sentence(answer, 409, "error-stale") == (
-        "This move answers a question that is no longer asked. Look at the table as it stands now and choose again."
+        "The position has changed in the meantime. Look at the table and choose again."
     )
     assert answer.json()["state"]["number"] == before
     assert answer.json()["state"]["question"]["number"] == begun.question["number"]
@@ -358,8 +358,8 @@ def test_a_move_on_a_finished_table_is_refused(begun: Begun) -> None:
     begun.other.do("POST", f"/api/tables/{begun.table}/seats/{1 - begun.place}/resign")
     before = begun.number
     said = (
-        "This game is over. Play again with a rematch, or open a new table.",
-        "Cette partie est finie. Demandez une revanche, ou ouvrez une autre table.",
+        "This game is over. Ask for a rematch, or create a new table.",
+        "Cette partie est terminée. Proposez une revanche, ou créez une table.",
     )
     for deed, body in (("moves", begun.move()), ("undo", {}), ("abandon", {})):
         path = f"/api/tables/{begun.table}/{deed}"
@@ -375,16 +375,16 @@ def test_a_move_at_a_table_that_waits_for_players_is_refused(ana: Player) -> Non
     table = ana.open_table("santiago", [ME, OPEN])
     body = {"id": "1", "answers": 0, "move": "leave-out rum"}
     assert in_both_languages(ana.http, "POST", f"/api/tables/{table}/moves", 409, "error-table-waiting", json=body) == (
-        "The game has not begun: seats are still open. Take one, or fill them with bots.",
-        "La partie n’a pas commencé : des places sont encore libres. Prenez-en une, ou donnez-les à des robots.",
+        "The game has not started: some seats are still open. Take one, or add bots.",
+        "La partie n’a pas commencé : il reste des places libres. Prenez-en une, ou ajoutez des robots.",
     )
 
 
 def test_a_move_at_no_table_is_refused(ana: Player) -> None:
     body = {"id": "1", "answers": 0, "move": "leave-out rum"}
     assert in_both_languages(ana.http, "POST", "/api/tables/nowhere/moves", 404, "error-no-table", json=body) == (
-        "There is no such table. Check the link, or ask for a new one.",
-        "Cette table n’existe pas. Vérifiez le lien, ou demandez-en un autre.",
+        "Table not found. Check the link, or ask for a new one.",
+        "Table introuvable. Vérifiez le lien, ou demandez-en un autre.",
     )
 
 
@@ -470,8 +470,8 @@ def test_the_view_of_another_seat_is_not_shown(begun: Begun) -> None:
 def test_a_table_that_wants_no_spectators_is_not_shown(ana: Player, bruno: Player, stranger: httpx.Client) -> None:
     table = ana.open_table("santiago", [ME, {"kind": "me", "name": "Ada"}], spectators=False)
     said = (
-        "Spectators are not welcome at this table. Ask its host for a seat.",
-        "Cette table n’accueille pas de spectateurs. Demandez une place à son hôte.",
+        "This table does not allow spectators. Ask the host for a seat.",
+        "Cette table n’admet pas de spectateurs. Demandez une place à l’hôte.",
     )
     for client in (bruno.http, stranger):
         assert in_both_languages(client, "GET", f"/api/tables/{table}", 403, "error-no-spectators") == said
@@ -492,8 +492,8 @@ def test_a_socket_that_asks_for_nonsense_is_turned_away(begun: Begun, query: str
 @pytest.mark.parametrize("path", ["/nowhere", "/api", "/api/tables/x/y/z", "/../../etc/passwd", "/%00"])
 def test_a_page_that_is_not_there_is_said_not_to_be(ana: Player, path: str) -> None:
     assert in_both_languages(ana.http, "GET", path, 404, "error-no-page") == (
-        "There is no such page. Check the address, or begin at the home page.",
-        "Cette page n’existe pas. Vérifiez l’adresse, ou commencez par la page d’accueil.",
+        "Page not found. Check the address, or go back to the home page.",
+        "Page introuvable. Vérifiez l’adresse, ou revenez à l’accueil.",
     )
 
 
@@ -561,8 +561,8 @@ def test_a_message_that_says_nothing_is_refused(begun: Begun, text: str) -> None
     before = begun.number
     path = f"/api/tables/{begun.table}/chat"
     assert in_both_languages(begun.mover.http, "POST", path, 400, "error-chat-empty", json={"text": text}) == (
-        "There is nothing to say in this message. Write some words.",
-        "Ce message ne dit rien. Écrivez quelques mots.",
+        "The message is empty.",
+        "Le message est vide.",
     )
     assert begun.number == before
 

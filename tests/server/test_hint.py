@@ -64,8 +64,8 @@ def test_a_table_that_does_not_say_so_allows_no_hints(ana: Player) -> None:
     english, french = in_both_languages(
         ana.http, "POST", f"/api/tables/{table}/hint", 403, "error-no-hints", json={"seat": 0}
     )
-    assert english.startswith("At this table the bots give no advice.")
-    assert french.startswith("À cette table, les robots ne donnent pas de conseils.")
+    assert english == "Hints are turned off at this table."
+    assert french == "Les conseils sont désactivés à cette table."
 
 
 def test_only_who_has_to_choose_gets_a_hint(
@@ -101,12 +101,12 @@ def advice(*wins: float) -> Advice:
 
 LABELS = ["Drive 1 star", "Drive 2 stars", "Drive 3 stars"]
 REASONS = {
-    "only": (advice(0.5), "It is the only move that the rules allow here."),
-    "equal": (advice(0.5, 0.499), "The bot finds “Drive 2 stars” just as good."),
-    "worse": (advice(0.5, 0.52), "The bot finds “Drive 2 stars” just as good."),  # but tried less often
-    "better": (advice(0.5, 0.43, 0.1), "It wins about 7 % more often than its second choice, “Drive 2 stars”."),
-    "a little": (advice(0.5, 0.494), "It wins about 1 % more often than"),
-    "everything": (advice(0.9, 0.2), "far better than its second choice, “Drive 2 stars”."),
+    "only": (advice(0.5), "It is the only legal move."),
+    "equal": (advice(0.5, 0.499), "The bot rates “Drive 2 stars” just as highly."),
+    "worse": (advice(0.5, 0.52), "The bot rates “Drive 2 stars” just as highly."),  # but tried less often
+    "better": (advice(0.5, 0.43, 0.1), "Win chance: about 7 points higher than with “Drive 2 stars”."),
+    "a little": (advice(0.5, 0.494), "Win chance: about 1 point higher than with"),
+    "everything": (advice(0.9, 0.2), "Much better, the bot thinks, than “Drive 2 stars”."),
 }
 
 
@@ -117,17 +117,17 @@ def test_the_reason_says_how_much_better_it_is_than_what(given: Advice, expected
 
 def test_what_speaks_for_a_move_is_told_where_it_is_better_than_the_second() -> None:
     better = dataclasses.replace(advice(0.5, 0.43), reason="money")
-    assert because(texts("en"), "santiago", better, 0) == "It leaves more pesos in hand."
-    assert because(texts("fr"), "santiago", better, 0) == "Il reste plus de pesos en main."
+    assert because(texts("en"), "santiago", better, 0) == "You keep more pesos."
+    assert because(texts("fr"), "santiago", better, 0) == "Il vous reste plus de pesos."
     equal = dataclasses.replace(advice(0.5, 0.499), reason="money")
     assert because(texts("en"), "santiago", equal, 0) == ""
     others = dataclasses.replace(advice(0.5, 0.4), reason="rivals")
-    assert because(texts("en"), "cuba", others, 0) == "It leaves the others with less."
+    assert because(texts("en"), "cuba", others, 0) == "Your opponents will have less."
 
 
 def test_in_french_it_is_said_as_the_french_do() -> None:
-    said = compared(texts("fr"), advice(0.5, 0.43), 0, LABELS)
-    assert said == "Cela gagne environ 7 % plus souvent que son second choix, « Drive 2 stars »."
+    said = compared(texts("fr"), advice(0.5, 0.43), 0, LABELS).replace("\N{NO-BREAK SPACE}", " ")
+    assert said == "Chances de victoire : environ 7 points de plus qu’avec « Drive 2 stars »."
 
 
 # -- the bot --------------------------------------------------------------------------------------------------------

@@ -356,7 +356,7 @@ def test_a_server_that_is_asked_to_stop_says_so_and_ends_well(ended_by: signal.S
         process.send_signal(ended_by)
         said, complained = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
-    assert said == "The server has stopped; every table goes on when it starts again.\n"
+    assert said == "The server has stopped; every table resumes when it starts again.\n"
     assert complained == ""
 
 

@@ -193,7 +193,7 @@ def test_an_illegal_move_in_a_record_is_refused_with_the_line_and_the_rule(stran
     twice = re.search(r"^1\. nature lay-building (\S+)$", text, re.MULTILINE)
     assert twice is not None
     wrong = with_check(re.sub(r"^2\. nature lay-building \S+$", f"2. nature lay-building {twice[1]}", text, flags=re.M))
-    assert refused(stranger, wrong).startswith(f"Line {moves[1]}: “lay-building {twice[1]}” is not allowed here.")
+    assert refused(stranger, wrong).startswith(f"Line {moves[1]}: “lay-building {twice[1]}” is not possible here.")
     answer = stranger.post("/api/replay", content=wrong.encode(), headers=PLAIN).json()["error"]
     assert answer["clause"].startswith("santiago.")
     assert answer["rule"] in answer["message"]
@@ -205,7 +205,7 @@ def test_a_record_of_other_components_or_of_a_seat_that_is_not_there_is_refused(
     answer = ana.http.post("/api/replay?seat=2", content=text.encode(), headers=PLAIN)
     assert sentence(answer, 404, "error-no-seat").startswith("There is no seat 3")
     answer = ana.http.post("/api/replay", content=b"\xff\xfe\x00", headers=PLAIN)
-    assert sentence(answer, 400, "error-replay-not-text").startswith("This file is not a text")
+    assert sentence(answer, 400, "error-replay-not-text") == "This file is not a saved game."
     answer = ana.http.post("/api/replay", content=b"x" * 200_001, headers=PLAIN)
     assert sentence(answer, 413, "error-too-large")
 
@@ -219,7 +219,7 @@ def test_a_record_taken_while_the_game_went_on_is_refused_where_it_hides_somethi
     bruno.sit(table, 1)
     question = bruno.look(table)["question"]
     bruno.move(table, question, question["moves"][0]["move"])
-    assert "written as a question mark" in refused(ana.http, record_of(ana, table))
+    assert "This move is hidden (“?”)" in refused(ana.http, record_of(ana, table))
 
 
 def test_replays_of_records_are_counted_among_what_somebody_does(tmp_path_factory: pytest.TempPathFactory) -> None:

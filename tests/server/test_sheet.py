@@ -79,7 +79,7 @@ def test_havana_tells_costs_in_words_and_the_hand_with_what_its_cards_do() -> No
     sheet = told(position.match, 0)
     assert area(sheet, "upper")["Townhouse"] == "2 VP, 1 red cube, 2 pesos, For sale"
     assert "For sale" not in area(sheet, "upper")["Bakery"]
-    assert player(sheet, 0)["Your hand"].startswith("2 Debris (all grey cubes in the centre), 9 Mama (")
+    assert player(sheet, 0)["Your hand"].startswith("2 Debris (take all grey cubes from the centre), 9 Mama (")
     assert "Your hand" not in player(sheet, 1)
 
 
@@ -88,7 +88,7 @@ def test_cuba_tells_prices_and_spaces_in_words() -> None:
     sheet = told(position.match, 0)
     market = area(sheet, "market")
     assert market["On the market"] == "citrus 0 of 5, sugar cane 5 of 5, tobacco 2 of 5, rum 3 of 3, cigars 1 of 3"
-    assert market["You buy at"] == "citrus 7, sugar cane 2, tobacco 5, rum 4, cigars 6"
+    assert market["Buy for"] == "citrus 7, sugar cane 2, tobacco 5, rum 4, cigars 6"
     assert "Golf Course (2 water · up to 4 water → 1 VP each)" in area(sheet, "buildings")["Points"]
     assert "b2: Dam (pawn) (take 2 water)" in player(sheet, 0)["Your plantation*"]
 

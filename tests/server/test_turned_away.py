@@ -24,16 +24,16 @@ pytestmark = pytest.mark.usefixtures("nothing_in_the_log")  # whatever a caller 
 # -- identities -----------------------------------------------------------------------------------------------------
 
 FORGED = (
-    "This identity was not given out by this server. Choose a name to begin anew.",
+    "This identity does not come from this server. Choose a name to start again.",
     "Cette identité n’a pas été donnée par ce serveur. Choisissez un nom pour recommencer.",
 )
 EXPIRED = (
-    "Nobody has used this identity for so long that it has been forgotten. Choose a name to begin anew.",
-    "Cette identité n’a pas servi depuis si longtemps qu’elle a été oubliée. Choisissez un nom pour recommencer.",
+    "Your identity has expired. Choose a name to start again.",
+    "Votre identité a expiré. Choisissez un nom pour recommencer.",
 )
 UNKNOWN = (
-    "The server does not know who you are. Choose a name first.",
-    "Le serveur ne sait pas qui vous êtes. Choisissez d’abord un nom.",
+    "Choose a name first.",
+    "Choisissez d’abord un nom.",
 )
 
 
@@ -240,11 +240,11 @@ def refused_at_last(client: httpx.Client, method: str, path: str, language: str,
 def test_who_asks_too_often_is_told_when_to_try_again(tmp_path: Path) -> None:
     with limited(tmp_path, "requests=1") as busy, new_client(base_url=busy.url, timeout=PATIENCE) as client:
         answer = refused_at_last(client, "GET", "/api/games", "en")
-        assert sentence(answer, 429, "error-too-many-requests").startswith("That was too much at once. Try again in ")
+        assert sentence(answer, 429, "error-too-many-requests").startswith("Not so fast! Try again in ")
         assert answer.headers["retry-after"] in ("1", "2")
         assert answer.headers["content-security-policy"]
         answer = refused_at_last(client, "GET", "/nowhere", "fr")  # pages that are not there are counted, too
-        assert sentence(answer, 429, "error-too-many-requests").startswith("C’était trop à la fois. Réessayez dans ")
+        assert sentence(answer, 429, "error-too-many-requests").startswith("Pas si vite ! Réessayez dans ")
         assert client.get("/healthz").status_code == 200  # whoever watches the server is never turned away
         assert client.get("/metrics").status_code == 200
 
@@ -302,8 +302,8 @@ def test_nobody_keeps_too_many_tables(carla: Player) -> None:
     for _ in range(2):
         carla.do("POST", "/api/tables", plan)
     assert in_both_languages(carla.http, "POST", "/api/tables", 429, "error-too-many-tables", json=plan) == (
-        "You have 2 tables that are not over, which is the most here. Finish or abandon one of them first.",
-        "Vous avez 2 tables qui ne sont pas finies, et c’est le maximum ici. Finissez ou abandonnez-en une d’abord.",
+        "You already have 2 games in progress, the limit here. Finish one first.",
+        "Vous avez déjà 2 parties en cours, le maximum ici. Finissez-en une d’abord.",
     )
 
 

@@ -42,7 +42,7 @@ def test_a_forbidden_move_is_answered_with_the_rule_in_both_languages(driving: B
     english = ask(driving.mover, driving.table, "drive 9")
     assert (english["move"], english["legal"], english["key"]) == ("drive 9", False, "error-illegal-move")
     assert english["clause"] == CLAUSE
-    assert english["message"] == f"“Drive 9 stars” is not allowed now. {english['rule']}"
+    assert english["message"] == f"“9 stars” is not possible now. {english['rule']}"
     french = ask(driving.mover, driving.table, "drive 9", lang="fr")
     assert french["message"].replace("\N{NO-BREAK SPACE}", " ").startswith("« ")
     assert french["rule"] != english["rule"]
@@ -56,7 +56,7 @@ def test_every_legal_move_is_said_to_be_so_and_nothing_is_played(driving: Begun)
         answer = ask(driving.mover, driving.table, possible["move"].upper())
         assert answer["legal"] is True
         assert answer["move"] == possible["move"]
-        assert answer["message"].startswith("You may play this now: ")
+        assert answer["message"].startswith("You can play this: ")
     assert driving.number == before
 
 

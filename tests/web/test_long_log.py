@@ -44,7 +44,7 @@ def table(host: Player, somebody: Somebody) -> str:
     ("device", "language", "button", "found"),
     [
         (DESKTOP, "en", "Show earlier lines", r"^[0-9]+ earlier lines are shown\.$"),
-        (PHONE, "fr", "Montrer les lignes précédentes", r"^[0-9]+ lignes précédentes sont affichées\.$"),
+        (PHONE, "fr", "Afficher les lignes précédentes", r"^[0-9]+ lignes précédentes sont affichées\.$"),
     ],
 )
 def test_earlier_lines_come_when_they_are_asked_for_also_by_keyboard(

@@ -156,7 +156,7 @@ building-customs = Customs Office
     .at = at the Customs Office
     .to = to the Customs Office
     .of = of the Customs Office
-    .effect = turn one die to 0
+    .effect = set one die to 0
     .signs = dice → 0
 building-casino = Casino
     .the = the Casino
@@ -170,7 +170,7 @@ building-harbour = Harbour Master
     .at = at the Harbour Master’s
     .to = to the Harbour Master’s
     .of = of the Harbour Master
-    .effect = value one flag ← or →
+    .effect = value +1 or −1
     .signs = ← flag →
 building-office = Office
     .the = the Office
@@ -218,7 +218,7 @@ cuban-zorro = El Zorro
     .of = El Zorro’s
     .role = pickpocket
     .titled = El Zorro, the pickpocket
-    .effect = one gift from each opponent
+    .effect = 1 gift from each opponent
     .signs = people → 1
 cuban-miguel = Miguel
     .of = Miguel’s
@@ -229,7 +229,7 @@ cuban-pablo = Pablo
     .of = Pablo’s
     .role = fence
     .titled = Pablo, the fence
-    .effect = take 1 good other than wood
+    .effect = 1 good of your choice, not wood
     .signs = 1 ?
 cuban-alonso = Alonso
     .of = Alonso’s
@@ -252,9 +252,9 @@ flower-red = red
 flower-white = white
     .flower = white flower
     .the = the white flower
-flower-none = no colour
-    .flower = flower without colour
-    .the = the flower without colour
+flower-none = colourless
+    .flower = colourless flower
+    .the = the colourless flower
 
 space-yellow-1 = yellow flower 1
     .the = the first yellow flower
@@ -317,18 +317,31 @@ stop-9 = star 9
 event-santiago-building-laid = Chance puts { $building_the } below { $space_the }.
 event-santiago-cuban-laid = Chance puts { $cuban_name } at star { $stop }.
 event-santiago-capital-taken = { $seat } starts with { count-pesos } and { $points } VP.
+    .you = You start with { count-pesos } and { $points } VP.
 event-santiago-first-player-chosen = { $seat } plays first.
-event-santiago-die-rolled = { $seat } rolls { $face } for { $good_name }.
+    .you = You go first.
+event-santiago-die-rolled = { $seat } rolls { $good_die }: { $face }.
+    .you = You roll { $good_die }: { $face }.
 event-santiago-rolled-again = All five dice show 0: { $seat } rolls them again.
+    .you = All five dice show 0: you roll again.
 event-santiago-demand-set =
     { $left_out ->
-        [sugar] { $seat } leaves sugar cane ashore; the ship wants { count-citrus }, { count-tobacco }, { count-rum } and { count-cigar }.
-        [citrus] { $seat } leaves citrus ashore; the ship wants { count-sugar }, { count-tobacco }, { count-rum } and { count-cigar }.
-        [tobacco] { $seat } leaves tobacco ashore; the ship wants { count-sugar }, { count-citrus }, { count-rum } and { count-cigar }.
-        [rum] { $seat } leaves rum ashore; the ship wants { count-sugar }, { count-citrus }, { count-tobacco } and { count-cigar }.
-       *[cigar] { $seat } leaves cigars ashore; the ship wants { count-sugar }, { count-citrus }, { count-tobacco } and { count-rum }.
+        [sugar] { $seat } sets sugar cane aside: the ship wants { count-citrus }, { count-tobacco }, { count-rum } and { count-cigar }.
+        [citrus] { $seat } sets citrus aside: the ship wants { count-sugar }, { count-tobacco }, { count-rum } and { count-cigar }.
+        [tobacco] { $seat } sets tobacco aside: the ship wants { count-sugar }, { count-citrus }, { count-rum } and { count-cigar }.
+        [rum] { $seat } sets rum aside: the ship wants { count-sugar }, { count-citrus }, { count-tobacco } and { count-cigar }.
+       *[cigar] { $seat } sets cigars aside: the ship wants { count-sugar }, { count-citrus }, { count-tobacco } and { count-rum }.
     }
-event-santiago-turn-begun = It is { $seat }’s turn.
+    .you =
+        { $left_out ->
+            [sugar] You set sugar cane aside: the ship wants { count-citrus }, { count-tobacco }, { count-rum } and { count-cigar }.
+            [citrus] You set citrus aside: the ship wants { count-sugar }, { count-tobacco }, { count-rum } and { count-cigar }.
+            [tobacco] You set tobacco aside: the ship wants { count-sugar }, { count-citrus }, { count-rum } and { count-cigar }.
+            [rum] You set rum aside: the ship wants { count-sugar }, { count-citrus }, { count-tobacco } and { count-cigar }.
+           *[cigar] You set cigars aside: the ship wants { count-sugar }, { count-citrus }, { count-tobacco } and { count-rum }.
+        }
+event-santiago-turn-begun = { $seat }’s turn.
+    .you = Your turn.
 event-santiago-drove =
     { $seat } drives { $stars ->
         [one] { $stars } star
@@ -340,56 +353,112 @@ event-santiago-drove =
         [0] for free
        *[other] and pays { count-pesos }
     }.
+    .you =
+        You drive { $stars ->
+            [one] { $stars } star
+           *[other] { $stars } stars
+        } to { $cuban ->
+            [none] the port
+           *[other] { $cuban_name }
+        } { $pesos ->
+            [0] for free
+           *[other] and pay { count-pesos }
+        }.
 event-santiago-value-moved = The value marker is on { $value }.
 event-santiago-cuban-turned-up = { $cuban_name } is face up again.
 event-santiago-cuban-turned-down = { $seat } turns { $cuban_name } face down.
-event-santiago-cuban-found-inactive = { $cuban_name } is face down: neither Cuban nor building for { $seat }.
-event-santiago-cuban-declined = { $seat } declines { $cuban_of } services.
+    .you = You turn { $cuban_name } face down.
+event-santiago-cuban-found-inactive = { $cuban_name } is face down: nothing for { $seat } this turn.
+    .you = { $cuban_name } is face down: nothing for you this turn.
+event-santiago-cuban-declined = { $seat } takes nothing from { $cuban_name }.
+    .you = You take nothing from { $cuban_name }.
 event-santiago-goods-taken = { $seat } takes { $good_count }.
-event-santiago-goods-lacking = The supply has run out: { $seat } is { $good_count } short.
+    .you = You take { $good_count }.
+event-santiago-goods-lacking = The supply is empty: { $seat } gets { $good_count } less.
+    .you = The supply is empty: you get { $good_count } less.
 event-santiago-pesos-taken = { $seat } takes { count-amount-pesos }.
+    .you = You take { count-amount-pesos }.
 event-santiago-points-taken = { $seat } gains { $amount } VP.
+    .you = You gain { $amount } VP.
 event-santiago-peso-given = { $seat } gives { $to } 1 peso.
+    .you = You give { $to } 1 peso.
+    .to-you = { $seat } gives you 1 peso.
 event-santiago-point-given = { $seat } gives { $to } 1 VP.
+    .you = You give { $to } 1 VP.
+    .to-you = { $seat } gives you 1 VP.
 event-santiago-good-given = { $seat } gives { $to } { $good_one }.
+    .you = You give { $to } { $good_one }.
+    .to-you = { $seat } gives you { $good_one }.
 event-santiago-nothing-given = { $seat } has nothing to give { $to }.
+    .you = You have nothing to give { $to }.
+    .to-you = { $seat } has nothing to give you.
 event-santiago-building-claimed = { $seat } claims { $building_the }.
-event-santiago-own-building-called = { $seat } uses { $building_the } as its owner.
-event-santiago-broker-moved = { $seat } sends the broker { $building_to }.
+    .you = You claim { $building_the }.
+event-santiago-own-building-called = { $seat } uses a building of their own: { $building_name }.
+    .you = You use your { $building_name }.
+event-santiago-broker-moved = { $seat } sends a broker { $building_to }.
+    .you = You send your broker { $building_to }.
 event-santiago-broker-stayed =
     { $building ->
         [none] { $seat } keeps the broker off the board.
        *[other] { $seat } leaves the broker { $building_at }.
     }
-event-santiago-building-declined = { $seat } makes no use of { $building_the }.
-event-santiago-goods-exchanged = { $seat } exchanges { $given_count } for { $taken_count }.
-event-santiago-wood-sawn = { $seat } hands in 1 wood for { $points } VP and { count-pesos }.
-event-santiago-good-handed-in = { $seat } hands in { $good_one } for { $points } VP.
-event-santiago-die-cleared = { $seat } turns { $good_die } to 0.
+    .you =
+        { $building ->
+            [none] Your broker stays off the board.
+           *[other] Your broker stays { $building_at }.
+        }
+event-santiago-building-declined = { $seat } skips { $building_the }.
+    .you = You skip { $building_the }.
+event-santiago-goods-exchanged = { $seat } swaps { $given_count } for { $taken_count }.
+    .you = You swap { $given_count } for { $taken_count }.
+event-santiago-wood-sawn = { $seat } trades 1 wood for { $points } VP and { count-pesos }.
+    .you = You trade 1 wood for { $points } VP and { count-pesos }.
+event-santiago-good-handed-in = { $seat } serves { $good_one } for { $points } VP.
+    .you = You serve { $good_one } for { $points } VP.
+event-santiago-die-cleared = { $seat } sets { $good_die } to 0.
+    .you = You set { $good_die } to 0.
 event-santiago-points-bought = { $seat } buys { $points } VP for { count-pesos }.
+    .you = You buy { $points } VP for { count-pesos }.
 event-santiago-points-sold = { $seat } sells { $points } VP for { count-pesos }.
-event-santiago-nobody-turned-down = { $seat } turns nobody face down.
-event-santiago-deliveries-begun = { $seat } reaches the port: the deliveries begin.
+    .you = You sell { $points } VP for { count-pesos }.
+event-santiago-nobody-turned-down = { $seat } leaves every Cuban face up.
+    .you = You leave every Cuban face up.
+event-santiago-deliveries-begun = { $seat } reaches the port: deliveries begin.
+    .you = You reach the port: deliveries begin.
 event-santiago-goods-delivered = { $seat } delivers { $good_count } for { $points } VP.
-event-santiago-wood-delivered = { $seat } delivers { $amount } wood in place { $good_of } for { $points } VP.
+    .you = You deliver { $good_count } for { $points } VP.
+event-santiago-wood-delivered = { $seat } delivers { $amount } wood instead { $good_of } for { $points } VP.
+    .you = You deliver { $amount } wood instead { $good_of } for { $points } VP.
 event-santiago-passed = { $seat } passes.
-event-santiago-all-passed = Everybody has passed: the deliveries are over.
+    .you = You pass.
+event-santiago-all-passed = Everyone has passed: deliveries are over.
 event-santiago-ship-left = Ship { $ship } sets sail.
 event-santiago-ship-entered = Ship { $ship } enters the port.
-event-santiago-visit-paid = { $seat }, who owns { $building_the }, gains 1 VP: { $visitor }’s broker is there.
+event-santiago-visit-paid = { $seat } gains 1 VP: { $visitor }’s broker is { $building_at }, which { $seat } owns.
+    .you = { $visitor }’s broker is { $building_at }: 1 VP for you.
+    .to-you = Your broker is { $building_at }: 1 VP for { $seat }, the owner.
 event-santiago-game-ended = The last ship has left: the game is over.
 event-santiago-goods-converted =
     { $goods ->
         [0] { $seat } has no goods left to turn into VP.
-       *[other] { $points ->
-            [0] { $seat } keeps { count-goods }: not enough for 1 VP.
-           *[other] { $kept ->
-                [0] { $seat } turns { count-goods } into { $points } VP.
-               *[other] { $seat } makes { $points } VP out of { count-goods } and keeps { $kept }.
+       *[other]
+            { $points ->
+                [0] { $seat } keeps { count-goods }: not enough for 1 VP.
+               *[other]
+                    { $kept ->
+                        [0] { $seat } turns { count-goods } into { $points } VP.
+                       *[other] { $seat } makes { $points } VP out of { count-goods } and keeps { $kept }.
+                    }
             }
-        }
     }
-event-santiago-placed = { $seat } takes { place-name } with { $points } VP, { count-kept } and { count-pesos }.
+    .you =
+        { $points ->
+            [0] You keep { count-goods }: not enough for 1 VP.
+           *[other] You turn { count-goods } into { $points } VP.
+        }
+event-santiago-placed = { $seat } finishes in { place-name }: { $points } VP, { count-kept }, { count-pesos }.
+    .you = You finish in { place-name }: { $points } VP, { count-kept }, { count-pesos }.
 
 ## What is asked
 
@@ -397,28 +466,28 @@ ask-santiago-first-player = The first player is drawn at random.
 ask-santiago-building-laid = A building tile is drawn at random.
 ask-santiago-cuban-laid = A Cuban tile is drawn at random.
 ask-santiago-roll = A die is rolled.
-ask-santiago-left-out = Which die do you leave ashore? The other four say what the ship wants.
-ask-santiago-drive = How far do you drive the car? The first star is free, each further one costs 1 peso.
-ask-santiago-gain = Do you take what this Cuban gives?
-ask-santiago-zorro = Do you let El Zorro loose? Each opponent gives you 1 peso, 1 good other than wood, or 1 VP: the choice is theirs.
-ask-santiago-gift = El Zorro has a hand in your pocket: what do you give?
-ask-santiago-pablo = Which good do you take from Pablo? Anything but wood.
-ask-santiago-alonso = Do you claim a building through Alonso, or use one that you own?
-ask-santiago-broker = Where do you send your broker? To a free building below a flower of the Cuban’s colour.
-ask-santiago-delivery = What do you deliver? One type of good at a time; once you pass, you are out until the next stop at the port.
-ask-santiago-turn-over = Which Cuban do you turn face down? You may also leave them all alone.
-ask-santiago-bank = Do you take 2 pesos at the Bank?
-ask-santiago-church = Do you take 1 VP at the Church?
-ask-santiago-distillery = How many sugar cane do you exchange for as many rum?
-ask-santiago-cigar-factory = How many tobacco do you exchange for as many cigars?
-ask-santiago-black-market = Which good do you exchange at the Black Market, and for which? Wood is not traded.
-ask-santiago-sawmill = Do you hand in 1 wood for 1 VP and 1 peso?
-ask-santiago-cafe = What do you hand in at the Café? A cigar and a rum bring 2 VP each.
-ask-santiago-customs = Which die on the ship do you turn to 0?
-ask-santiago-casino = Do you buy VP at 3 pesos each, or sell some at the same price?
-ask-santiago-harbour = Which way do you move the value marker? At the chequered flag, the ship leaves.
-ask-santiago-office = Which good do you deliver at once for 2 VP? Wood is refused.
-ask-santiago-newspaper = Do you take 1 peso at the Newspaper? You may then turn a Cuban face down.
+ask-santiago-left-out = Set one die aside: the other four are what the ship wants.
+ask-santiago-drive = Drive the car: the first star is free, then 1 peso per star.
+ask-santiago-gain = Take what this Cuban gives?
+ask-santiago-zorro = Send El Zorro? Each opponent gives you 1 peso, 1 good (not wood) or 1 VP, their choice.
+ask-santiago-gift = El Zorro is picking your pocket: what do you give?
+ask-santiago-pablo = Choose a good from Pablo (not wood).
+ask-santiago-alonso = Alonso: claim a building, or use one of yours.
+ask-santiago-broker = Place your broker: a free building under a flower of the Cuban’s colour.
+ask-santiago-delivery = Deliver one type of good, or pass (and you are out of this delivery).
+ask-santiago-turn-over = Turn a Cuban face down, or none.
+ask-santiago-bank = Bank: 2 pesos for you.
+ask-santiago-church = Church: 1 VP for you.
+ask-santiago-distillery = Distillery: how much sugar cane do you turn into rum?
+ask-santiago-cigar-factory = Cigar Factory: how much tobacco do you turn into cigars?
+ask-santiago-black-market = Black Market: swap one good for another (not wood).
+ask-santiago-sawmill = Sawmill: 1 wood for 1 VP and 1 peso?
+ask-santiago-cafe = Café: serve 1 cigar, 1 rum or both, for 2 VP each.
+ask-santiago-customs = Customs Office: which die on the ship do you set to 0?
+ask-santiago-casino = Casino: buy or sell VP at 3 pesos each.
+ask-santiago-harbour = Harbour Master: move the value marker one flag. At the chequered flag, the ship leaves.
+ask-santiago-office = Office: deliver 1 good right away for 2 VP (not wood).
+ask-santiago-newspaper = Newspaper: 1 peso, then turn a Cuban face down if you like.
 
 decision-santiago-first-player = the draw of the first player
 decision-santiago-building-laid = the draw of a building
@@ -451,59 +520,59 @@ decision-santiago-newspaper = the use of the Newspaper
 
 move-santiago-drive =
     { $stars ->
-        [1] Drive 1 star, for free
-       *[other] Drive { $stars } stars
+        [1] 1 star, free
+       *[other] { $stars } stars
     }
 move-santiago-use = Use it
-move-santiago-use-gain = Take what the Cuban gives
-move-santiago-use-zorro = Rob every opponent
-move-santiago-use-bank = Take 2 pesos from the Bank
-move-santiago-use-church = Take 1 VP from the Church
-move-santiago-use-sawmill = Hand in 1 wood for 1 VP and 1 peso
-move-santiago-use-newspaper = Take 1 peso, then turn a Cuban over if you like
-move-santiago-decline = Decline
-move-santiago-decline-gain = Take nothing
+move-santiago-use-gain = Take
+move-santiago-use-zorro = Send El Zorro
+move-santiago-use-bank = Take 2 pesos
+move-santiago-use-church = Take 1 VP
+move-santiago-use-sawmill = 1 wood → 1 VP and 1 peso
+move-santiago-use-newspaper = Take 1 peso
+move-santiago-decline = Skip
+move-santiago-decline-gain = Decline
 move-santiago-decline-zorro = Rob nobody
 move-santiago-decline-pablo = Take nothing from Pablo
-move-santiago-decline-alonso = Do without Alonso
-move-santiago-decline-turn-over = Turn nobody over
-move-santiago-decline-bank = Leave the Bank unused
-move-santiago-decline-church = Leave the Church unused
-move-santiago-decline-distillery = Leave the Distillery unused
-move-santiago-decline-cigar-factory = Leave the Cigar Factory unused
-move-santiago-decline-black-market = Leave the Black Market unused
-move-santiago-decline-sawmill = Leave the Sawmill unused
-move-santiago-decline-cafe = Leave the Café unused
-move-santiago-decline-customs = Leave the Customs Office unused
-move-santiago-decline-casino = Leave the Casino unused
-move-santiago-decline-harbour = Leave the Harbour Master in peace
-move-santiago-decline-office = Leave the Office unused
-move-santiago-decline-newspaper = Leave the Newspaper unused
+move-santiago-decline-alonso = Skip Alonso
+move-santiago-decline-turn-over = Leave them all face up
+move-santiago-decline-bank = Skip the Bank
+move-santiago-decline-church = Skip the Church
+move-santiago-decline-distillery = Skip the Distillery
+move-santiago-decline-cigar-factory = Skip the Cigar Factory
+move-santiago-decline-black-market = Skip the Black Market
+move-santiago-decline-sawmill = Skip the Sawmill
+move-santiago-decline-cafe = Skip the Café
+move-santiago-decline-customs = Skip the Customs Office
+move-santiago-decline-casino = Skip the Casino
+move-santiago-decline-harbour = Skip the Harbour Master
+move-santiago-decline-office = Skip the Office
+move-santiago-decline-newspaper = Skip the Newspaper
 move-santiago-take = Take { $good_one }
 move-santiago-claim = Claim { $building_the }
 move-santiago-use-own = Use your { $building_name }
 move-santiago-give-peso = Give 1 peso
 move-santiago-give-point = Give 1 VP
 move-santiago-give = Give { $good_one }
-move-santiago-broker = Send the broker { $building_to }
+move-santiago-broker = { $building_name }: { $building_effect }
 move-santiago-exchange =
     { $amount ->
         [one] Exchange { $amount } good
        *[other] Exchange { $amount } goods
     }
-move-santiago-exchange-distillery = Turn { $amount } sugar cane into rum
+move-santiago-exchange-distillery = { $amount } sugar cane → { $amount } rum
 move-santiago-exchange-cigar-factory =
     { $amount ->
-        [one] Turn { $amount } tobacco into a cigar
-       *[other] Turn { $amount } tobacco into cigars
+        [one] { $amount } tobacco → { $amount } cigar
+       *[other] { $amount } tobacco → { $amount } cigars
     }
-move-santiago-trade = Exchange { $given_one } for { $taken_one }
+move-santiago-trade = { $given_one } → { $taken_one }
 move-santiago-hand-in =
     { $served ->
-        [both] Hand in { $served_name } for 4 VP
-       *[other] Hand in { $served_name } for 2 VP
+        [both] Serve { $served_name }: +4 VP
+       *[other] Serve { $served_name }: +2 VP
     }
-move-santiago-clear = Turn { $good_die } to 0
+move-santiago-clear = Set { $good_die } to 0
 move-santiago-buy-points =
     { $points ->
         [one] Buy { $points } VP for 3 pesos
@@ -514,41 +583,41 @@ move-santiago-sell-points =
         [one] Sell { $points } VP for 3 pesos
        *[other] Sell { $points } VP at 3 pesos each
     }
-move-santiago-value-left = Move the value marker one flag to the left
-move-santiago-value-right = Move the value marker one flag to the right
-move-santiago-deliver-one = Deliver { $good_one } for 2 VP
+move-santiago-value-left = Lower the value
+move-santiago-value-right = Raise the value
+move-santiago-deliver-one = Deliver { $good_one }: +2 VP
 move-santiago-turn-over = Turn { $cuban_name } face down
 move-santiago-deliver = Deliver { $good_count }
-move-santiago-deliver-wood = Deliver { $amount } wood in place { $good_of }
+move-santiago-deliver-wood = Deliver { $amount } wood instead { $good_of }: +{ $amount } VP
 move-santiago-pass = Pass
-move-santiago-leave-out = Leave { $good_die } ashore
+move-santiago-leave-out = Set aside { $good_die }
 move-santiago-first-player = { $seat } plays first
 move-santiago-lay-building = Place { $building_the }
 move-santiago-lay-cuban = Place { $cuban_name }
-move-santiago-roll = Roll { $face } for { $good_name }
+move-santiago-roll = Roll { $good_die }: { $face }
 
 ## The game, its edition and its options
 
 game-santiago = Santiago de Cuba
 edition-santiago-fr2011 = French edition, Filosofia, 2011
 
-option-santiago-holdings = Holdings
-    .why = Every transaction is public, so open holdings show nothing that a good memory would not know.
+option-santiago-holdings = Players’ goods and money
+    .why = Everything is taken and paid in the open: showing it only saves you from memorising.
 option-santiago-holdings-hidden = hidden behind the screens
 option-santiago-holdings-open = open to all
 option-santiago-first-player = First player
-    .why = The rulebook allows any method; a draw is the neutral one.
+    .why = The rulebook leaves it open; a draw is the most neutral.
 option-santiago-first-player-drawn = drawn at random
 option-santiago-first-player-first-seat = the first player named
 option-santiago-visit-point = Visit point
-    .why = The owner’s VP may depend on where a broker ends the turn, or only on a broker who has just moved there.
-option-santiago-visit-point-place = for a broker on the building at the end of the turn
-option-santiago-visit-point-move = only for a broker who moved there this turn
+    .why = Must the broker have just arrived, or is it enough to be there at the end of the turn?
+option-santiago-visit-point-place = whenever the broker is there at the end of the turn
+option-santiago-visit-point-move = only if the broker has just arrived
 option-santiago-empty-demand = Empty demand
     .why = The rulebook does not say what becomes of a ship that wants nothing.
-option-santiago-empty-demand-reroll = not allowed: five zeros are rolled again
+option-santiago-empty-demand-reroll = no: five zeros are rerolled
 option-santiago-empty-demand-sails = the ship sails at once
-option-santiago-turned-under-car = Cuban turned over beside the car
+option-santiago-turned-under-car = Cuban turned down where the car is
     .why = A Cuban turned face down where the car stands comes back when it leaves, or only once it has come round again.
 option-santiago-turned-under-car-until-left = face down until the car leaves
 option-santiago-turned-under-car-until-passed = face down until the car has passed once more
@@ -572,21 +641,21 @@ clause-status-missing = still to be found
 
 ## Errors
 
-error-allowed = Legal here: { $allowed }.
+error-allowed = Possible moves: { $allowed }.
 error-illegal-move =
-    “{ $move }” is not allowed here. { $rule } ({ $clause })
+    “{ $move }” is not possible here. { $rule } ({ $clause })
     { error-allowed }
 error-empty-move = There is no move here. Type the number of a move, or its text.
 error-ambiguous-move = “{ $move }” could be several moves: { $could_be }. Please type more of it.
 error-unknown-move = “{ $move }” is not a move of this game. A move begins with one of these: { $verbs }.
 error-other-question = “{ $move }” does not answer the present question, { $decision }. Please choose a move that does.
-error-game-over = The game is over: no more moves can be played. Start a new one, or go back to an earlier move.
+error-game-over = The game is over. Start a new one, or go back to an earlier move.
 error-not-asked =
     { $asked ->
         [nature] Seat { $seat } cannot play now: it is for chance to decide. Let it decide first.
        *[other] Seat { $seat } cannot play now: this question is for seat { $asked }. Wait for that answer first.
     }
-error-undo = This cannot be taken back: something has been learned since, be it a die, a tile, a cube or another player’s answer. Please play on from here.
+error-undo = Too late to undo: something has been revealed since (a die, a tile, a cube or another player’s answer).
 error-record-line = Line { $line }: { $trouble }
 error-file-unreadable = { $path } cannot be read ({ $reason }). Check the name and that you may open the file.
 error-record-not-text = { $path } is not a text file in UTF-8. Choose a recorded game, or save this one again as UTF-8.
@@ -650,7 +719,7 @@ doctor-advice = To compile the rules, run: make build
 cli-about = Malecón brings Cuba, Santiago de Cuba and Havana to your terminal, with friends around one keyboard or with bots. Every rule is enforced, and every refusal explained. This is an unofficial fan edition, not affiliated with the publishers of the games nor endorsed by them.
 cli-play = Play a game at this terminal, alone with bots or in turns with friends.
 cli-simulate = Let bots play many games among themselves, and record every one of them.
-cli-replay = Tell a recorded game again, move by move.
+cli-replay = Show a saved game again, move by move.
 cli-verify = Check recorded games: every move must be legal, and the result must be the one that is claimed.
 cli-trace = Print every decision of a recorded game as one line of JSON: the question, the legal moves, the answer and what it brought about.
 cli-rules = Read the rules, clause by clause, or see which of them the tests prove.
@@ -668,10 +737,10 @@ cli-opt-out = Folder for the recorded games.
 cli-opt-to = Stop after the move with this number.
 cli-opt-edition = Edition of the game.
 cli-opt-option = Option of the game, as NAME=VALUE; may be repeated.
-cli-opt-components = Component file to play with, in place of the edition’s own.
+cli-opt-components = Component file to use instead of the edition’s own.
 cli-opt-seats = Who sits where, in turn order: human or the name of a bot, with or without a name, as in Ana=human,lookahead. Without this option you play against two bots, or against one where the game is for two.
 cli-opt-save = File in which to save the game.
-cli-opt-resume = Saved game to go on with.
+cli-opt-resume = Saved game to resume.
 cli-opt-json = Answer in JSON, for other programs.
 cli-opt-file = Recorded game; verify takes several, and folders too.
 cli-opt-game = Name of the game.
@@ -718,8 +787,8 @@ simulate-turns = turns in a game
 simulate-decisions = decisions in a game
 replay-title = { $game } ({ $edition }): { $seats }
 replay-move = Move { $number }: { $who }
-replay-result = { $name } takes { place-name } with { $points } VP.
-rules-none = No clause speaks of “{ $text }”. Try fewer words, or other ones.
+replay-result = { $name } finishes in { place-name } with { $points } VP.
+rules-none = No rule mentions “{ $text }”. Try fewer words, or different ones.
 rules-found =
     { $count ->
         [one] { $count } clause found.
@@ -892,7 +961,7 @@ error-arena-ray-task = A machine of Ray could not play ({ $reason }). Install th
 
 play-welcome = Welcome to { $game }!
 play-notice = This is an unofficial fan edition, not affiliated with the publishers of the game.
-play-your-turn = { $name }, your move.
+play-your-turn = { $name }, your turn.
 play-choose = Your choice (? for help):
 play-help =
     Type the number of a move, or its text. You can also type:
@@ -907,28 +976,28 @@ play-help =
 play-unknown = “{ $text }” is neither a move on the list nor a command. Type ? for help.
 play-legal = “{ $move }” is legal: nothing forbids it.
 play-why = “{ $move }” is not allowed. { $rule } ({ $clause })
-play-undone = Taken back: { $move }.
+play-undone = Undone: { $move }.
 play-saved = The game is saved in { $path }.
 play-resumed =
     { $moves ->
-        [0] The game in { $path } goes on from the start.
-        [one] The game in { $path } goes on after { $moves } move.
-       *[other] The game in { $path } goes on after { $moves } moves.
+        [0] The game in { $path } resumes from the start.
+        [one] The game in { $path } resumes after { $moves } move.
+       *[other] The game in { $path } resumes after { $moves } moves.
     }
-play-goodbye = See you soon! To go on with this game: malecon play --resume { $path }
-play-interrupted = Interrupted, but nothing is lost. To go on with this game: malecon play --resume { $path }
-play-screen = Please hand the keyboard to { $name }. { $name }, press Enter to see what is for your eyes only.
-play-forced = Only one legal move, played at once: { $move }.
+play-goodbye = See you soon! To resume this game: malecon play --resume { $path }
+play-interrupted = Interrupted, but nothing is lost. To resume this game: malecon play --resume { $path }
+play-screen = Pass the keyboard to { $name }. { $name }, press Enter to see your side.
+play-forced = Only one possible move, played automatically: { $move }.
 play-over = The game is over.
 play-winner =
     { $count ->
-        [one] { $names } wins the game!
-       *[other] The victory is shared: { $names }!
+        [one] { $names } wins!
+       *[other] Shared victory: { $names }!
     }
 play-place = { $place }. { $name }: { $points } VP, { count-kept }, { count-pesos }
 play-place-points = { $place }. { $name }: { $points } VP
 play-reconstructed = * Colour reconstructed: the rulebook does not print it.
-play-preview-nothing = Nothing can be foretold of this move.
+play-preview-nothing = The effect of this move cannot be predicted.
 
 ## Labels
 
@@ -973,9 +1042,9 @@ play-rules-more =
     }
 play-why-what = Which move? Type w and its text, for example: w { $move }
 play-search-what = What are you looking for? Type r and a word, for example: r { $word }
-error-save-exists = { $path } already holds a game, which would be lost. Choose another file, or go on with that game: --resume { $path }
-label-port-effect = everybody may deliver
-label-demand-undetermined = What this ship wants is not settled yet: dice decide at the end of the turn.
+error-save-exists = { $path } already holds a game, which would be lost. Choose another file, or resume that game: --resume { $path }
+label-port-effect = everyone may deliver
+label-demand-undetermined = Dice will decide what this ship wants at the end of this turn.
 label-effect-and-owner = { $effect } ({ $name }, the owner, gains 1 VP)
 caption-santiago-drive =
     Drive to { $cuban ->
@@ -1049,7 +1118,7 @@ cube-blue = blue
            *[other] { $amount } blue cubes
         }
 cube-brown = brown
-    .material = loam
+    .material = clay
     .the = the brown cube
     .one = 1 brown cube
     .count =
@@ -1091,40 +1160,40 @@ card-siesta = Siesta
     .effect = no action
 card-refreshment = Refreshment
     .the = Refreshment
-    .effect = hand card ↔ discard
+    .effect = swap a card with your discards
 card-protection = Protection
     .the = Protection
     .effect = no theft, no tax
 card-debris = Debris
     .the = the Debris card
-    .effect = all grey cubes in the centre
+    .effect = take all grey cubes from the centre
 card-conservation = Conservation
     .the = Conservation
-    .effect = remove a building at an end
+    .effect = remove a building at the end of a row
 card-tax-collector = Tax Collector
     .the = the Tax Collector
-    .effect = 1 peso; followers lose 1 piece each
+    .effect = +1 peso; those who play after you lose 1 piece
 card-worker = Worker
     .the = the Worker
-    .effect = 2 workers if first, else 1
+    .effect = 1 worker, or 2 if nobody has played it yet
 card-architect = Architect
     .the = the Architect
-    .effect = 1 worker; some buildings need it open
+    .effect = 1 worker; some buildings require it
 card-pesos-thief = Pesos Thief
     .the = the Pesos Thief
-    .effect = half of a player’s pesos
+    .effect = steal half a player’s pesos
 card-materials-thief = Materials Thief
     .the = the Materials Thief
-    .effect = 1 or 2 cubes from a player
+    .effect = steal 1 or 2 cubes from a player
 card-black-market = Black Market
     .the = the Black Market
-    .effect = 2 cubes from the bag if first, else 1
+    .effect = 1 cube from the bag, or 2 if nobody has played it yet
 card-pesos = Pesos
     .the = the Pesos card
-    .effect = half of the pesos in the centre
+    .effect = half the pesos in the centre
 card-mama = Mama
     .the = Mama
-    .effect = half of the cubes in the centre
+    .effect = half the cubes in the centre
 
 house-beach-hut = Beach Hut
     .the = the Beach Hut
@@ -1396,99 +1465,163 @@ pair-pesos-and-mama = Pesos and Mama
     .the = the Pesos card and Mama
 
 event-havana-building-dealt = Chance puts { $building_the } { $place_at }.
-event-havana-dealt-again = No cheap building stands at any of the four ends: all buildings are shuffled and dealt again.
+event-havana-dealt-again = No cheap building at any end: all buildings are reshuffled.
 event-havana-cube-drawn = { $seat } draws { $cube_one } from the bag.
-event-havana-cube-laid = { $cube_one } goes from the bag to the centre.
+    .you = You draw { $cube_one } from the bag.
+event-havana-cube-laid = { $cube_one } comes to the centre.
 event-havana-pesos-laid =
     { $pesos ->
-        [one] { $pesos } peso goes from the reserve to the centre.
-       *[other] { $pesos } pesos go from the reserve to the centre.
+        [one] { $pesos } peso comes to the centre.
+       *[other] { $pesos } pesos come to the centre.
     }
-event-havana-pesos-received = { $seat } receives { count-pesos } from the reserve.
-event-havana-youngest-drawn =
-    { $place ->
-        [1] { $seat } counts as the youngest player.
-        [2] { $seat } counts as the second youngest player.
-        [3] { $seat } counts as the third youngest player.
-       *[other] { $seat } counts as the fourth youngest player.
-    }
+event-havana-pesos-received = { $seat } receives { count-pesos }.
+    .you = You receive { count-pesos }.
+event-havana-youngest-drawn = { $seat } goes { turn-rank } if everything else is tied.
+    .you = You go { turn-rank } if everything else is tied.
 event-havana-card-revealed = { $seat } reveals { $card_the }.
-event-havana-round-begun = Round { $round } begins.
+    .you = You reveal { $card_the }.
+event-havana-round-begun = Round { $round } starts.
 event-havana-number-formed = { $seat } shows { NUMBER($number, minimumIntegerDigits: 2) } and plays { turn-rank }.
-event-havana-turn-begun = It is { $seat }’s turn.
+    .you = Your number: { NUMBER($number, minimumIntegerDigits: 2) }. You play { turn-rank }.
+event-havana-turn-begun = { $seat }’s turn.
+    .you = Your turn.
 event-havana-action-idle =
     { $card ->
         [siesta] { $seat } takes a siesta.
-        [refreshment] { $seat } gets no Refreshment: the discard pile is empty.
-        [protection] { $seat } stays under Protection.
-        [conservation] { $seat } has no use for Conservation: a building has already been removed this round.
-        [worker] { $seat } finds no Worker to hire: the reserve is empty.
-        [architect] { $seat } gets no worker from the Architect: the reserve is empty.
-        [black-market] { $seat } gets nothing at the Black Market: the bag is empty.
-       *[other] { $seat } gets nothing out of { $card_the }.
+        [refreshment] Refreshment has no effect: { $seat }’s discards are empty.
+        [protection] { $seat } is under Protection.
+        [conservation] Conservation has no effect for { $seat }: a building was already removed this round.
+        [worker] No worker for { $seat }: the supply is empty.
+        [architect] No worker for { $seat }: the supply is empty.
+        [black-market] No cube for { $seat }: the bag is empty.
+       *[other] { $card_name } has no effect for { $seat }.
     }
-event-havana-action-skipped = { $seat } makes no use of { $card_the }.
-event-havana-card-put-away = { $seat } puts a card from hand on the discard pile, unseen.
+    .you =
+        { $card ->
+            [siesta] You take a siesta.
+            [refreshment] Refreshment has no effect: your discards are empty.
+            [protection] You are under Protection.
+            [conservation] Conservation has no effect: a building was already removed this round.
+            [worker] No worker for you: the supply is empty.
+            [architect] No worker for you: the supply is empty.
+            [black-market] No cube for you: the bag is empty.
+           *[other] { $card_name } has no effect.
+        }
+event-havana-action-skipped = { $seat } skips { $card_the }.
+    .you = You skip { $card_the }.
+event-havana-card-put-away = { $seat } puts a card from hand into the discards, face down.
+    .you = You put a card into your discards, face down.
 event-havana-card-taken-back = { $seat } takes { $card_the } back from the discard pile.
+    .you = You take { $card_the } back from your discards.
 event-havana-debris-taken =
     { $cubes ->
         [0] { $seat } finds no grey cubes in the centre.
        *[other] { $seat } takes { count-cubes } from the centre.
     }
+    .you =
+        { $cubes ->
+            [0] No grey cubes in the centre for you.
+           *[other] You take { count-cubes } from the centre.
+        }
 event-havana-building-removed = { $seat } removes { $building_the } from the game.
+    .you = You remove { $building_the } from the game.
 event-havana-piece-levied = { $seat } taxes { $victim }, who loses { $piece_one }.
+    .you = You tax { $victim }, who loses { $piece_one }.
+    .to-you = { $seat } taxes you: you lose { $piece_one }.
 event-havana-levy-failed = { $seat } cannot collect anything from { $victim }.
-event-havana-workers-taken = { $seat } takes { count-workers } from the reserve.
+    .you = { $victim } has nothing for you to tax.
+    .to-you = { $seat } finds nothing to tax you.
+event-havana-workers-taken = { $seat } takes { count-workers }.
+    .you = You take { count-workers }.
 event-havana-pesos-stolen =
     { $pesos ->
-        [0] { $seat } robs { $victim }, but gets no pesos.
+        [0] { $seat } robs { $victim }, but finds no pesos.
        *[other] { $seat } steals { count-pesos } from { $victim }.
     }
+    .you =
+        { $pesos ->
+            [0] You rob { $victim }, but find no pesos.
+           *[other] You steal { count-pesos } from { $victim }.
+        }
+    .to-you =
+        { $pesos ->
+            [0] { $seat } robs you, but finds no pesos.
+           *[other] { $seat } steals { count-pesos } from you.
+        }
 event-havana-cube-stolen = { $seat } steals { $cube_one } from { $victim }.
+    .you = You steal { $cube_one } from { $victim }.
+    .to-you = { $seat } steals { $cube_one } from you.
 event-havana-nothing-stolen = { $seat } robs { $victim }, who has no cubes.
-event-havana-nobody-to-rob = { $seat } has nobody to rob: every possible victim is protected.
-event-havana-second-cube-waived = { $seat } leaves { $victim } the second cube.
-event-havana-cube-searched = { $seat } looks into the bag and takes { $cube_one }.
+    .you = You rob { $victim }, who has no cubes.
+    .to-you = { $seat } robs you, but you have no cubes.
+event-havana-nobody-to-rob = { $seat } has nobody to rob: everyone is protected.
+    .you = Nobody to rob: everyone is protected.
+event-havana-second-cube-waived = { $seat } does not take a second cube from { $victim }.
+    .you = You do not take a second cube from { $victim }.
+    .to-you = { $seat } does not take a second cube from you.
+event-havana-cube-searched = { $seat } chooses { $cube_one } from the bag.
+    .you = You choose { $cube_one } from the bag.
 event-havana-centre-pesos-taken =
     { $pesos ->
         [0] { $seat } finds no pesos in the centre.
        *[other] { $seat } takes { count-pesos } from the centre.
     }
+    .you =
+        { $pesos ->
+            [0] No pesos in the centre for you.
+           *[other] You take { count-pesos } from the centre.
+        }
 event-havana-cube-taken = { $seat } takes { $cube_one } from the centre.
+    .you = You take { $cube_one } from the centre.
 event-havana-purchase-begun = { $seat } chooses { $building_the } { $end_at }.
+    .you = You choose { $building_the }.
 event-havana-pesos-paid = { $seat } pays { count-pesos }.
+    .you = You pay { count-pesos }.
 event-havana-debris-paid = { $seat } pays { count-cubes }.
+    .you = You pay { count-cubes }.
 event-havana-piece-paid = { $seat } pays { $piece_one }.
+    .you = You pay { $piece_one }.
 event-havana-five-paid =
     { $piece ->
-        [worker] { $seat } pays 5 pesos in place of { $piece_one }.
-       *[other] { $seat } pays 5 grey cubes in place of { $piece_one }.
+        [worker] { $seat } pays 5 pesos instead of { $piece_one }.
+       *[other] { $seat } pays 5 grey cubes instead of { $piece_one }.
     }
+    .you =
+        { $piece ->
+            [worker] You pay 5 pesos instead of { $piece_one }.
+           *[other] You pay 5 grey cubes instead of { $piece_one }.
+        }
 event-havana-building-bought = { $seat } buys { $building_the } and gains { $points } VP.
-event-havana-buying-stopped = { $seat } makes no further purchase.
+    .you = You buy { $building_the } and gain { $points } VP.
+event-havana-buying-stopped = { $seat } stops buying.
+    .you = You stop buying.
 event-havana-card-covered = { $seat } covers { $card_the }.
+    .you = You cover { $card_the }.
 event-havana-card-discarded = { $seat } discards { $card_the }.
+    .you = You discard { $card_the }.
 event-havana-discards-taken-back = { $seat } takes all discards back into hand.
+    .you = You take all your discards back into hand.
 event-havana-game-ended = The game is over.
-event-havana-placed = { $seat } takes { place-name } with { $points } VP.
+event-havana-placed = { $seat } finishes in { place-name } with { $points } VP.
+    .you = You finish in { place-name } with { $points } VP.
 
 ask-havana-deal = A building is drawn at random from the pile.
-ask-havana-draw = A cube is drawn blindly from the bag.
+ask-havana-draw = A cube is drawn from the bag at random.
 ask-havana-youngest = The ranking by age is drawn at random.
-ask-havana-opening = Which two cards do you lay face down? Everybody reveals at once; the lowest number plays first.
-ask-havana-first-action = Which of your two cards do you carry out first? The other follows, then your purchases.
-ask-havana-refreshment = Which card from your hand do you exchange for one of your discards? You may also keep your hand as it is.
-ask-havana-conservation = Which building at the end of a row do you remove from the game? You may also spare them all.
-ask-havana-levy = What does { $victim } lose to your Tax Collector? One cube or one worker: the choice is yours.
-ask-havana-pesos-thief = Whom does your Pesos Thief rob? He takes half of the victim’s pesos, rounded down.
-ask-havana-materials-thief = Whom does your Materials Thief rob? He takes 1 cube, or up to 2 from a victim with more than 3 coloured ones.
-ask-havana-theft = Which cube do you steal from { $victim }? Coloured or grey, as you like.
-ask-havana-second-theft = Which second cube do you steal from { $victim }? You may also leave it at one.
-ask-havana-black-market = Do you draw 2 cubes blindly, or search the bag for 1 cube of your choice?
-ask-havana-mama = Which coloured cube do you take from the centre? Half of them are yours, rounded up.
-ask-havana-buy = Which building do you buy? Only those at the ends of the two rows are for sale.
-ask-havana-pay = Do you pay the piece itself? 5 pesos can replace a worker, and 5 grey cubes a coloured one.
-ask-havana-cover = Which of your open cards do you cover, and with which card from your hand? The new one stays secret until everybody has chosen.
+ask-havana-opening = Choose two cards, face down. The lowest number goes first.
+ask-havana-first-action = Which card first? The other follows, then you may buy.
+ask-havana-refreshment = Swap a card from your hand for one of your discards, or keep your hand.
+ask-havana-conservation = Remove a building at the end of a row from the game, or none.
+ask-havana-levy = Tax Collector: what does { $victim } lose? 1 cube or 1 worker.
+ask-havana-pesos-thief = Who do you rob? You take half their pesos, rounded down.
+ask-havana-materials-thief = Who do you rob? 1 cube, or up to 2 from anyone with more than 3 coloured cubes.
+ask-havana-theft = Which cube do you take from { $victim }?
+ask-havana-second-theft = Take a second cube from { $victim }?
+ask-havana-black-market = Black Market: draw 2 cubes at random, or choose 1 from the bag.
+ask-havana-mama = Mama: choose a coloured cube from the centre. Half of them are yours, rounded up.
+ask-havana-buy = Buy a building at the end of a row, or stop buying.
+ask-havana-pay = Pay the piece, or 5 pesos for a worker, 5 grey cubes for a coloured cube.
+ask-havana-cover = Cover one of your two cards. The new one stays secret until all are revealed.
 
 decision-havana-deal = the draw of a building
 decision-havana-draw = the draw of a cube
@@ -1508,31 +1641,31 @@ decision-havana-buy = the purchase of a building
 decision-havana-pay = the payment of a piece
 decision-havana-cover = the choice of the new action card
 
-move-havana-open = Lay down { $pair_the }
-move-havana-first = Start with { $card_the }
-move-havana-swap = Put away { $given_the } and take back { $taken_the }
-move-havana-skip = Skip this action
-move-havana-skip-refreshment = Keep your hand as it is
+move-havana-open = Play { $pair_name }
+move-havana-first = { $card_name }: { $card_effect }
+move-havana-swap = Swap { $given_the } for { $taken_the }
+move-havana-skip = Skip
+move-havana-skip-refreshment = Keep your hand
 move-havana-skip-conservation = Remove nothing
-move-havana-remove = Remove the building { $end_at }
-move-havana-levy = Take { $piece_one } away
+move-havana-remove = Remove { $end_name }
+move-havana-levy = Take { $piece_one }
 move-havana-rob = Rob { $seat }
 move-havana-rob-pesos-thief = Steal half of { $seat }’s pesos
 move-havana-rob-materials-thief = Steal materials from { $seat }
 move-havana-steal = Steal { $cube_one }
 move-havana-steal-theft = Steal { $cube_one }
 move-havana-steal-second-theft = Steal { $cube_one } as well
-move-havana-enough = Leave it at one cube
-move-havana-draw-blind = Draw 2 cubes blindly
-move-havana-search = Search the bag for { $cube_one }
-move-havana-take = Take { $cube_one } from the centre
-move-havana-buy = Buy the building { $end_at }
-move-havana-stop-buying = Make no further purchase
+move-havana-enough = One is enough
+move-havana-draw-blind = Draw 2 cubes at random
+move-havana-search = Choose { $cube_one } from the bag
+move-havana-take = Take { $cube_one }
+move-havana-buy = Buy { $end_name }
+move-havana-stop-buying = Stop buying
 move-havana-pay = Pay { $piece_one }
 move-havana-pay-five =
     { $piece ->
-        [worker] Pay 5 pesos in place of { $piece_one }
-       *[other] Pay 5 grey cubes in place of { $piece_one }
+        [worker] Pay 5 pesos instead
+       *[other] Pay 5 grey cubes instead
     }
 move-havana-cover = Cover { $old_the } with { $new_the }
 move-havana-deal = Place { $building_the }
@@ -1544,13 +1677,13 @@ edition-havana-fr2009 = French edition, eggertspiele, 2009
 edition-havana-lh2024 = new edition “La Habana”, Igiari, 2024
 
 option-havana-youngest = Youngest player
-    .why = The last tie-break favours the youngest, but a program does not know anybody’s age.
-option-havana-youngest-seat-order = by seat: the first player named counts as the youngest
+    .why = The last tie goes to the youngest player, but a program does not know your age.
+option-havana-youngest-seat-order = by seat: the first seat counts as the youngest
 option-havana-youngest-drawn = drawn at random before the game
 option-havana-black-market = Black Market
-    .why = In the re-edition of 2024, the first to use it in a round may look for one cube in place of drawing two.
-option-havana-black-market-blind = cubes are drawn blindly
-option-havana-black-market-pick-one = the first may pick one cube in place of drawing two
+    .why = In the 2024 edition, the first to play it in a round may choose one cube instead of drawing two.
+option-havana-black-market-blind = cubes are drawn at random
+option-havana-black-market-pick-one = the first may choose one cube instead of drawing two
 
 play-place-havana = { $place }. { $name }: { $points } VP, { count-coloured }, { count-pesos }, { count-workers }, { count-grey }
 
@@ -1565,14 +1698,14 @@ label-havana-pile =
         [one] Pile: { $cards } building
        *[other] Pile: { $cards } buildings
     }
-label-havana-reserve = Reserve
+label-havana-reserve = Supply
 label-havana-workers = Workers
 label-havana-cubes = Cubes
 label-havana-formed = Number
 label-havana-hand-count = Cards in hand
 label-havana-due = Still to be paid
 label-havana-hand = Hand: { $count }
-label-havana-open-cards = Open cards
+label-havana-open-cards = Face-up cards
 label-havana-number = Number { NUMBER($number, minimumIntegerDigits: 2) }
 label-havana-round = Round { $number }
 label-havana-for-sale = For sale
@@ -1593,7 +1726,7 @@ caption-havana-remove = Remove { $building_the }, { $end_name }
 label-havana-worth = { $points } VP
 label-havana-price = { $points } VP for { $cost }
 label-havana-architect-letter = A
-label-havana-architect-note = { label-havana-architect-letter }: your Architect must lie open. The other letters are explained below.
+label-havana-architect-note = { label-havana-architect-letter }: your Architect must be face up. The other letters are explained below.
 piece-red-letter = R
 piece-yellow-letter = Y
 piece-blue-letter = B
@@ -1625,11 +1758,11 @@ label-cuba-set-up = Set-up
 label-cuba-bills = Bills
 label-cuba-actions = Actions
 label-cuba-parliament = Parliament
-label-cuba-statutes = Statutes
-label-cuba-round-end = End of the round
+label-cuba-statutes = Laws
+label-cuba-round-end = End of round
 label-cuba-round = Round { $number } of { $of }
-label-cuba-starter = Starting player: { $name }
-label-cuba-market-and-harbor = Market and harbor
+label-cuba-starter = First player: { $name }
+label-cuba-market-and-harbor = Market and harbour
 label-cuba-pile =
     { $ships ->
         [one] Pile: { $ships } ship
@@ -1637,15 +1770,15 @@ label-cuba-pile =
     }
 label-cuba-legend = { $free } free, { $taken } taken
 label-cuba-spaces = { $taken } of { $spaces }
-label-cuba-general-stock = Stock
+label-cuba-general-stock = Supply
 label-cuba-on-the-market = On the market
-label-cuba-buying-price = You buy at
-label-cuba-selling-price = You sell at
+label-cuba-buying-price = Buy for
+label-cuba-selling-price = Sell for
 label-cuba-dock = { $berth_name }: { $points } VP
 label-cuba-ship-there = { $place }, { $ship_name }
 label-cuba-next-ship = Next: { $ship_name }
 label-cuba-later-ships = Known further down in the pile
-label-cuba-alternatives = In place of the action
+label-cuba-alternatives = Instead of the action
 label-cuba-alternative =
     { $taken ->
         [yes] { $brings } (taken)
@@ -1658,13 +1791,13 @@ label-cuba-second-points = 1 VP
 label-cuba-first-pesos = 4 pesos
 label-cuba-second-pesos = 2 pesos
 label-cuba-bill = Bill
-label-cuba-act = Act in force
+label-cuba-act = Law in force
 type-tax-short = Tax
 type-duty-short = Duty
 type-subsidy-short = Subsidy
 type-other-short = Other
 label-cuba-vetoed = vetoed
-label-cuba-veto-tile = The veto tile has been beside { $type_pile } since round { $round }.
+label-cuba-veto-tile = Veto on { $type_pile } in round { $round }.
 label-cuba-for-points = Points
 label-cuba-for-pesos = Income
 label-cuba-for-goods = Industry
@@ -1674,7 +1807,7 @@ label-cuba-played = Played, in order
 label-cuba-in-hand = In hand
 label-cuba-all-in-hand = all five
 label-cuba-shown = shown
-label-cuba-sealed = sealed
+label-cuba-sealed = secret bid
 label-cuba-lots = Lots + warehouses
 label-cuba-purse = { $name }: { count-pesos }, { $points } VP
 label-cuba-plantations = Plantations
@@ -1710,22 +1843,22 @@ page-havana-workers =
         [one] { $amount } worker
        *[other] { $amount } workers
     }
-page-havana-architect = the Architect lying open
+page-havana-architect = the Architect face up
 page-havana-house = { $name } { $where }: { $price }
-page-havana-inside = { $name }: { $price }. It cannot be reached yet: only the buildings at the two ends of each row can be.
-page-havana-row-empty = No building is left in this row.
+page-havana-inside = { $name }: { $price }. Not for sale yet: only buildings at the ends of a row can be bought.
+page-havana-row-empty = No buildings left in this row.
 page-havana-tag-buy = Buy
 page-havana-tag-remove = Remove
 page-havana-in-centre = In the centre: { $thing }
 page-havana-in-bag = In the bag: { $thing }
 page-havana-caption-bag = in the bag
 page-havana-caption-pile = in the pile
-page-havana-caption-workers = in reserve
+page-havana-caption-workers = in supply
 page-havana-caption-out = out of play
 page-havana-reserve =
     { $amount ->
-        [one] Reserve: { $amount } worker, and pesos without end
-       *[other] Reserve: { $amount } workers, and pesos without end
+        [one] Supply: { $amount } worker, unlimited pesos
+       *[other] Supply: { $amount } workers, unlimited pesos
     }
 page-havana-out =
     { $amount ->
@@ -1734,10 +1867,10 @@ page-havana-out =
     }
 page-havana-has = { $name }: { $thing }
 page-havana-card = { $number } { $name } ({ $effect })
-page-havana-card-covered = Covered by your new card: { $card }
-page-havana-card-sealed = Laid face down by you: { $card }
-page-havana-card-put-away = Put away unseen among your discards: { $card }
-page-havana-card-none = No card lies here yet
+page-havana-card-covered = Covered: { $card }
+page-havana-card-sealed = Your card, face down: { $card }
+page-havana-card-put-away = In your discards, unseen: { $card }
+page-havana-card-none = No card yet
 page-havana-closed = face down
 page-havana-your-number = Your number
 page-havana-hand =
@@ -1754,10 +1887,10 @@ page-havana-owned =
        *[other] { $name } owns { $count } buildings
     }
 page-havana-worth = { $name }, { $points } VP
-page-havana-goal = { $points } of the { $goal } VP that end the game
+page-havana-goal = { $points } of { $goal } VP
 page-havana-due = Still to pay: { $pieces }
 page-havana-protected = Protected: no theft, no tax
-page-havana-choosing = Two cards are being chosen
+page-havana-choosing = Choosing two cards…
 page-havana-shows = { $name } shows { $number }: { $cards }
 page-havana-shows-protected = { $name } shows { $number }: { $cards }. Protected: no theft, no tax
 page-havana-shows-nothing =
@@ -1775,7 +1908,7 @@ page-havana-order =
 page-havana-phases = Phases of the round
 page-havana-phase-opening = Opening cards
 page-havana-phase-actions = Actions
-page-havana-phase-purchases = Purchases
+page-havana-phase-purchases = Buying
 page-havana-phase-new-card = New card
 
 ## Cuba
@@ -1865,19 +1998,19 @@ wares-tobacco-and-tobacco = 2 tobacco
 # The French translation of 2007 has names of its own: the French file gives them, under -in-fr2007.
 character-worker = Worker
     .the = the worker
-    .effect = harvest the pawn’s row and column
+    .effect = harvest: the pawn’s row and column
 character-tradeswoman = Tradeswoman
     .the = the tradeswoman
-    .effect = buy and sell, or take 1 free piece
+    .effect = buy and sell, or 1 free piece
 character-architect = Architect
     .the = the architect
-    .effect = build, or gain 2 VP, then 1 VP
+    .effect = build, or 2 VP (then 1)
 character-foreman = Foreman
     .the = the foreman
-    .effect = use buildings
+    .effect = use your buildings
 character-mayor = Mayor
     .the = the mayor
-    .effect = load a ship, or receive 4 pesos, then 2 pesos
+    .effect = load a ship, or 4 pesos (then 2)
 
 colour-purple = purple
 colour-green = green
@@ -1889,9 +2022,9 @@ tile-cement-factory = Cement Factory
     .the = the Cement Factory
     .to = to the Cement Factory
     .effect = up to 4 stone → 1 VP each
-tile-saw-mill = Saw Mill
-    .the = the Saw Mill
-    .to = to the Saw Mill
+tile-saw-mill = Sawmill
+    .the = the Sawmill
+    .to = to the Sawmill
     .effect = up to 4 wood → 1 VP each
 tile-golf-course = Golf Course
     .the = the Golf Course
@@ -1916,11 +2049,11 @@ tile-cigar-cafe-in-en2007 = Zigarren-Café
 tile-small-branch-office = Small Branch Office
     .the = the Small Branch Office
     .to = to the Small Branch Office
-    .effect = load 1 piece
+    .effect = load 1 piece of merchandise
 tile-large-branch-office = Large Branch Office
     .the = the Large Branch Office
     .to = to the Large Branch Office
-    .effect = load pieces of one kind
+    .effect = load merchandise of one kind
 tile-hotel = Hotel
     .the = the Hotel
     .to = to the Hotel
@@ -1940,7 +2073,7 @@ tile-product-house = Product House
 tile-resource-house = Resource House
     .the = the Resource House
     .to = to the Resource House
-    .effect = up to 2 wood, stone, water → 2 pesos each
+    .effect = up to 2 resources → 2 pesos each
 tile-small-bank = Small Bank
     .the = the Small Bank
     .to = to the Small Bank
@@ -1968,7 +2101,7 @@ tile-church = Church
 tile-town-hall = Town Hall
     .the = the Town Hall
     .to = to the Town Hall
-    .effect = 2 more votes
+    .effect = +2 votes
 tile-dam = Dam
     .the = the Dam
     .to = to the Dam
@@ -1976,20 +2109,20 @@ tile-dam = Dam
 tile-lighthouse = Lighthouse
     .the = the Lighthouse
     .to = to the Lighthouse
-    .effect = exchange the ship at sea
+    .effect = swap the ship at sea
 tile-warehouse-tile = Warehouse
     .the = the Warehouse
     .to = to the Warehouse
-    .effect = store citrus, sugar cane, tobacco
+    .effect = store your products
 tile-canadian-embassy = Canadian Embassy
     .the = the Canadian Embassy
     .to = to the Canadian Embassy
     .effect = take 1 cigar
 # Printed on every plantation; all the other buildings are tiles.
-tile-printed-warehouse = Printed warehouse
-    .the = the printed warehouse
-    .to = to the printed warehouse
-    .effect = store citrus, sugar cane, tobacco
+tile-printed-warehouse = Starting warehouse
+    .the = the starting warehouse
+    .to = to the starting warehouse
+    .effect = store your products
 
 field-a1 = field a1
     .the = field a1
@@ -2046,16 +2179,16 @@ berth-dock-3 = dock 3
     .the = dock 3
     .at = at dock 3
 
-type-tax = tax act
+type-tax = tax law
     .bill = bill I (tax)
     .pile = pile I (tax)
-type-duty = duty act
+type-duty = duty law
     .bill = bill II (duty)
     .pile = pile II (duty)
-type-subsidy = subsidy act
+type-subsidy = subsidy law
     .bill = bill III (subsidy)
     .pile = pile III (subsidy)
-type-other = other act
+type-other = other law
     .bill = bill IV (other)
     .pile = pile IV (other)
 
@@ -2074,40 +2207,40 @@ bills-subsidy-and-other = III (subsidy) and IV (other)
 
 statute-tax-1 = Tax of 1 peso
     .the = the tax of 1 peso
-    .effect = 2 VP for whoever pays it
+    .effect = 2 VP if you pay it
 statute-tax-2 = Tax of 2 pesos
     .the = the tax of 2 pesos
-    .effect = 2 VP for whoever pays it
+    .effect = 2 VP if you pay it
 statute-tax-3 = Tax of 3 pesos
     .the = the tax of 3 pesos
-    .effect = 2 VP for whoever pays it
+    .effect = 2 VP if you pay it
 statute-tax-4 = Tax of 4 pesos
     .the = the tax of 4 pesos
-    .effect = 2 VP for whoever pays it
+    .effect = 2 VP if you pay it
 statute-tax-5 = Tax of 5 pesos
     .the = the tax of 5 pesos
-    .effect = 2 VP for whoever pays it
-statute-tax-per-building = Tax by buildings
-    .the = the tax by buildings
-    .effect = 2 VP for whoever pays 1 peso per building, warehouse included
+    .effect = 2 VP if you pay it
+statute-tax-per-building = Tax per building
+    .the = the tax per building
+    .effect = 2 VP if you pay 1 peso per building, warehouse included
 statute-duty-citrus = Duty of 1 citrus
     .the = the duty of 1 citrus
-    .effect = 2 VP for whoever gives it
+    .effect = 2 VP if you pay it
 statute-duty-sugar = Duty of 1 sugar cane
     .the = the duty of 1 sugar cane
-    .effect = 2 VP for whoever gives it
+    .effect = 2 VP if you pay it
 statute-duty-tobacco = Duty of 1 tobacco
     .the = the duty of 1 tobacco
-    .effect = 2 VP for whoever gives it
+    .effect = 2 VP if you pay it
 statute-duty-water = Duty of 1 water
     .the = the duty of 1 water
-    .effect = 2 VP for whoever gives it
+    .effect = 2 VP if you pay it
 statute-duty-2-resources = Duty of 2 resources
     .the = the duty of 2 resources
-    .effect = 2 VP for whoever gives it
+    .effect = 2 VP if you pay it
 statute-duty-2-products = Duty of 2 products
     .the = the duty of 2 products
-    .effect = 2 VP for whoever gives it
+    .effect = 2 VP if you pay it
 statute-subsidy-buildings = Subsidy for buildings
     .the = the subsidy for buildings
     .effect = 1 VP per building, warehouse included
@@ -2128,161 +2261,223 @@ statute-subsidy-pesos = Subsidy for money
     .effect = 1 VP per 3 pesos, 7 at most
 statute-market-decrease = Market Act (decrease)
     .the = the Market Act (decrease)
-    .effect = 2 of each product leave the market every round
+    .effect = the market loses 2 of each product per round
 statute-market-increase = Market Act (increase)
     .the = the Market Act (increase)
-    .effect = 2 of each product join the market every round
+    .effect = the market gains 2 of each product per round
 statute-drought = Drought Act
     .the = the Drought Act
-    .effect = only 1 free harvest in place of 2
+    .effect = only 1 free harvest instead of 2
 statute-building = Building Act
     .the = the Building Act
     .effect = every building costs 2 pesos more
-statute-harbor = Harbor Act
-    .the = the Harbor Act
+statute-harbor = Harbour Act
+    .the = the Harbour Act
     .effect = a full ship leaves at once
 statute-corruption = Corruption Act
     .the = the Corruption Act
-    .effect = no votes can be bought
+    .effect = votes cannot be bought
 
 event-cuba-ship-arrived = A new ship, the { $ship_name }, arrives { $berth_at }.
-event-cuba-starter-drawn = { $seat } is the starting player: chance has decided.
+event-cuba-starter-drawn = { $seat } starts: chance has decided.
+    .you = You start: chance has decided.
 event-cuba-colour-chosen = { $seat } takes { $colour_name }.
+    .you = You take { $colour_name }.
 event-cuba-start-resources-taken = { $seat } starts with { $wares_name }.
+    .you = You start with { $wares_name }.
 event-cuba-start-products-taken = { $seat } starts with { $wares_name } as well.
-event-cuba-round-begun = Round { $round } begins.
-event-cuba-bill-revealed = A new bill is up for the vote: { $statute_name } ({ $statute_effect }).
+    .you = You also start with { $wares_name }.
+event-cuba-round-begun = Round { $round } starts.
+event-cuba-bill-revealed = New bill: { $statute_name } ({ $statute_effect }).
 event-cuba-card-set-aside = { $seat } sets a card aside for parliament, face down.
+    .you = You set a card aside for parliament.
 event-cuba-character-played = { $seat } plays { $character_the }.
-event-cuba-card-unused = { $seat } gets nothing out of { $character_the }.
+    .you = You play { $character_the }.
+event-cuba-card-unused = { $seat } does nothing with { $character_the }.
+    .you = You do nothing with { $character_the }.
 event-cuba-pawn-moved = { $seat } moves the pawn to { $field_the }.
+    .you = You move your pawn to { $field_the }.
 event-cuba-pawn-stayed = { $seat } leaves the pawn on { $field_the }.
-event-cuba-resources-yielded = { $seat } gets { $ware_count } from the plantation.
-event-cuba-stock-short = { $seat } does not get all that is due: the stock is out { $ware_of }.
+    .you = You leave your pawn on { $field_the }.
+event-cuba-resources-yielded = { $seat } produces { $ware_count }.
+    .you = You produce { $ware_count }.
+event-cuba-stock-short = The supply is empty: { $seat } does not get everything ({ $ware_name }).
+    .you = The supply is empty: you do not get everything ({ $ware_name }).
 event-cuba-harvested = { $seat } harvests { $ware_one }.
-event-cuba-irrigated = { $seat } gives up 1 water to harvest { $ware_one }.
+    .you = You harvest { $ware_one }.
+event-cuba-irrigated = { $seat } spends 1 water to harvest { $ware_one }.
+    .you = You spend 1 water to harvest { $ware_one }.
 event-cuba-bought = { $seat } buys { $ware_one } for { count-pesos }.
-event-cuba-bought-from-stock = { $seat } buys { $ware_one } from the stock for { count-pesos }: the market has none left.
+    .you = You buy { $ware_one } for { count-pesos }.
+event-cuba-bought-from-stock = None on the market: { $seat } buys { $ware_one } from the supply for { count-pesos }.
+    .you = None on the market: you buy { $ware_one } from the supply for { count-pesos }.
 event-cuba-sold = { $seat } sells { $ware_one } for { count-pesos }.
-event-cuba-sold-to-stock = { $seat } sells { $ware_one } to the stock for { count-pesos }: the market has no space left for it.
-event-cuba-free-piece-taken = { $seat } takes { $ware_one } from the stock for free.
+    .you = You sell { $ware_one } for { count-pesos }.
+event-cuba-sold-to-stock = The market is full: { $seat } sells { $ware_one } to the supply for { count-pesos }.
+    .you = The market is full: you sell { $ware_one } to the supply for { count-pesos }.
+event-cuba-free-piece-taken = { $seat } takes { $ware_one } for free.
+    .you = You take { $ware_one } for free.
 event-cuba-cost-paid = { $seat } pays { $ware_count }.
-event-cuba-surcharge-paid = { $seat } pays { count-pesos } more under the Building Act.
+    .you = You pay { $ware_count }.
+event-cuba-surcharge-paid = Building Act: { $seat } pays { count-pesos } more.
+    .you = Building Act: you pay { count-pesos } more.
 event-cuba-built = { $seat } builds { $tile_the } on { $field_the }.
+    .you = You build { $tile_the } on { $field_the }.
 event-cuba-points-instead = { $seat } builds nothing and gains { $points } VP instead.
+    .you = You don’t build, and gain { $points } VP.
 event-cuba-pesos-instead = { $seat } loads nothing and receives { count-pesos } instead.
+    .you = You don’t load, and receive { count-pesos }.
 event-cuba-building-used = { $seat } uses { $building_the }.
-event-cuba-returned-for-points = { $seat } returns { $ware_count } to the stock for { $points } VP.
-event-cuba-returned-for-pesos = { $seat } sells { $ware_count } to the stock for { count-pesos }.
+    .you = You use { $building_the }.
+event-cuba-returned-for-points = { $seat } turns { $ware_count } into { $points } VP.
+    .you = You turn { $ware_count } into { $points } VP.
+event-cuba-returned-for-pesos = { $seat } sells { $ware_count } for { count-pesos }.
+    .you = You sell { $ware_count } for { count-pesos }.
 event-cuba-points-earned = { $seat } gains { $points } VP.
+    .you = You gain { $points } VP.
 event-cuba-pesos-earned = { $seat } receives { count-pesos }.
-event-cuba-pieces-taken = { $seat } takes { $ware_count } from the stock.
+    .you = You receive { count-pesos }.
+event-cuba-pieces-taken = { $seat } takes { $ware_count } from the supply.
+    .you = You take { $ware_count } from the supply.
 event-cuba-converted = { $seat } turns { $given_count } into { $taken_count }.
+    .you = You turn { $given_count } into { $taken_count }.
 event-cuba-stored = { $seat } stores { $ware_count } in the warehouse.
-event-cuba-bill-vetoed = { $seat } vetoes { $statute_the }, which leaves the game.
+    .you = You store { $ware_count }.
+event-cuba-bill-vetoed = { $seat } vetoes { $statute_the }: it leaves the game.
+    .you = You veto { $statute_the }: it leaves the game.
 event-cuba-votes-secured =
     { $votes ->
-        [one] { $seat } makes sure of { $votes } more vote in parliament.
-       *[other] { $seat } makes sure of { $votes } more votes in parliament.
+        [one] { $seat } will have { $votes } more vote in parliament.
+       *[other] { $seat } will have { $votes } more votes in parliament.
     }
+    .you = You will have { count-votes } more in parliament.
 event-cuba-pile-seen = { $seat } looks through the ship pile.
+    .you = You look through the ship pile.
 event-cuba-ship-fetched = { $seat } brings the { $ship_name } to sea and puts the { $back_name } back into the pile.
+    .you = You bring in the { $ship_name } and put the { $back_name } back into the pile.
 event-cuba-ship-kept = { $seat } leaves the { $ship_name } at sea.
+    .you = You keep the { $ship_name } at sea.
 event-cuba-pile-shuffled = The ship pile is shuffled.
 event-cuba-loaded = { $seat } loads { $ware_one } { $berth_at } for { $points } VP.
+    .you = You load { $ware_one } { $berth_at } for { $points } VP.
 event-cuba-ship-left = The { $ship_name } sets sail and leaves { $berth_the }.
-event-cuba-ship-moved = The { $ship_name } moves on to { $berth_the }.
-event-cuba-starter-changed = { $seat } is the starting player from now on: the highest fourth card is { $character_the }.
+event-cuba-ship-moved = The { $ship_name } moves to { $berth_the }.
+event-cuba-starter-changed = { $seat } is now first player: { $character_the } is the highest fourth card.
+    .you = You are now first player: your fourth card, { $character_the }, is the highest.
 event-cuba-delegate-shown = { $seat } shows { $character_the } in parliament: { count-votes }.
+    .you = You show { $character_the }: { count-votes }.
 event-cuba-delegate-revealed = { $seat } reveals { $character_the } in parliament: { count-votes }.
+    .you = You reveal { $character_the }: { count-votes }.
 event-cuba-town-hall-votes =
     { $votes ->
-        [one] { $seat } has { $votes } more vote through the Town Hall.
-       *[other] { $seat } has { $votes } more votes through the Town Hall.
+        [one] Town Hall: { $votes } more vote for { $seat }.
+       *[other] Town Hall: { $votes } more votes for { $seat }.
     }
-event-cuba-no-bidding = The Corruption Act is in force: no votes can be bought.
-event-cuba-bid-sealed = { $seat } makes a sealed bid.
+    .you = Town Hall: { count-votes } more for you.
+event-cuba-no-bidding = Corruption Act: no votes can be bought this round.
+event-cuba-bid-sealed = { $seat } makes a secret bid.
+    .you = Your bid is secret.
 event-cuba-bid-revealed =
     { $pesos ->
-        [0] { $seat } opens an empty fist: { count-votes } in all.
-       *[other] { $seat } opens the fist: { count-pesos }, which makes { count-votes } in all.
+        [0] { $seat } has bid nothing: { count-votes } in all.
+       *[other] { $seat } has bid { count-pesos }: { count-votes } in all.
     }
-event-cuba-vote-tied = The vote is tied: the leading players have { count-votes } each.
+    .you =
+        { $pesos ->
+            [0] You bid nothing: { count-votes } in all.
+           *[other] You bid { count-pesos }: { count-votes } in all.
+        }
+event-cuba-vote-tied = The vote is tied at { count-votes }.
 event-cuba-vote-won = { $seat } wins the vote with { count-votes }.
+    .you = You win the vote with { count-votes }.
 event-cuba-act-passed = Parliament passes { $statute_the }.
 event-cuba-act-replaced = Parliament repeals { $statute_the }.
 event-cuba-bill-rejected = Parliament rejects { $statute_the }.
 event-cuba-tax-paid = { $seat } pays { count-pesos } in tax and gains { $points } VP.
-event-cuba-tax-unpaid = { $seat } pays no tax.
-event-cuba-duty-paid = { $seat } gives { $wares_name } as duty and gains { $points } VP.
-event-cuba-duty-unpaid = { $seat } gives no duty.
-event-cuba-both-paid = { $seat } has met both tax and duty and gains { $points } more VP.
+    .you = You pay { count-pesos } in tax and gain { $points } VP.
+event-cuba-tax-unpaid = { $seat } does not pay the tax.
+    .you = You don’t pay the tax.
+event-cuba-duty-paid = { $seat } pays { $wares_name } in duty and gains { $points } VP.
+    .you = You pay { $wares_name } in duty and gain { $points } VP.
+event-cuba-duty-unpaid = { $seat } does not pay the duty.
+    .you = You don’t pay the duty.
+event-cuba-both-paid = { $seat } has paid both tax and duty: { $points } more VP.
+    .you = Tax and duty both paid: { $points } more VP for you.
 event-cuba-subsidy-paid = { $seat } gains { $points } VP from { $statute_the }.
+    .you = You gain { $points } VP from { $statute_the }.
 event-cuba-market-reduced = The market loses { $ware_count }.
 event-cuba-market-filled = The market gains { $ware_count }.
-event-cuba-products-lost = { $seat } loses { $ware_count } left in the lot.
-event-cuba-markers-removed = The black marking pieces are removed: every alternative use is open again.
+event-cuba-products-lost = { $seat } loses { $ware_count } at the end of the round.
+    .you = You lose { $ware_count } at the end of the round.
+event-cuba-markers-removed = All alternative actions are available again.
 event-cuba-veto-expired = The veto tile is removed from { $type_pile }.
 event-cuba-cards-taken-back = All players take their five character cards back in hand.
-event-cuba-lap-completed = { $seat } goes past the lighthouse on the victory point path, with { $points } VP in all.
+event-cuba-lap-completed = { $seat } completes a lap of the track: { $points } VP in all.
+    .you = You complete a lap of the track: { $points } VP in all.
 event-cuba-buildings-scored =
     { $count ->
         [one] { $seat } gains { $points } VP for { $count } building.
        *[other] { $seat } gains { $points } VP for { $count } buildings.
     }
+    .you =
+        { $count ->
+            [one] You gain { $points } VP for { $count } building.
+           *[other] You gain { $points } VP for { $count } buildings.
+        }
 event-cuba-game-ended = The sixth round is over, and so is the game.
-event-cuba-placed = { $seat } takes { place-name } with { $points } VP.
+event-cuba-placed = { $seat } finishes in { place-name } with { $points } VP.
+    .you = You finish in { place-name } with { $points } VP.
 
 ask-cuba-ship = A ship is drawn at random from the pile.
-ask-cuba-starter = The starting player is drawn at random.
-ask-cuba-colour = Which colour do you take? It brings your pawn and your cards and, on the individual side, a plantation of its own.
-ask-cuba-start-resources = Which two resources do you start with? Wood, stone and water pay for buildings.
-ask-cuba-start-products = Which two products do you start with? Citrus, sugar cane and tobacco are lost at the end of the round unless you use or store them.
+ask-cuba-starter = The first player is drawn at random.
+ask-cuba-colour = Choose your colour.
+ask-cuba-start-resources = Choose two starting resources. They pay for buildings.
+ask-cuba-start-products = Choose two starting products. Use or store them before the round ends, or they are lost.
 ask-cuba-bill = A bill is drawn at random from its pile.
-ask-cuba-delegate = Which card do you set aside for parliament? Its value is your number of votes; you play the other four.
-ask-cuba-character = Which character do you play? Four of the five act in a round; the one that is left gives you its votes in parliament.
-ask-cuba-pawn = On which field do you put the pawn? Its row and its column yield; you may also leave it where it is.
+ask-cuba-delegate = Set aside the card that will vote for you. You play the other four.
+ask-cuba-character = Play a character. The one you keep will give you its votes in parliament.
+ask-cuba-pawn = Place your pawn: its row and column produce.
 ask-cuba-harvest =
     { $free ->
-        [0] What else do you harvest? Each further field costs you 1 water; you may also stop here.
-        [one] What do you harvest? { $free } more field is free, each one after that costs 1 water.
-       *[other] What do you harvest? { $free } fields are free, each one after that costs 1 water.
+        [0] Harvest more for 1 water each, or stop here.
+        [one] Choose what to harvest: { $free } more for free, then 1 water each.
+       *[other] Choose what to harvest: { $free } for free, then 1 water each.
     }
-ask-cuba-trade = What do you buy or sell? You may make as many deals as you like, or, before the first one, take a free piece in place of trading.
-ask-cuba-build = What do you build, and on which field? The field yields no more; in place of building, you may take VP, if any are left.
-ask-cuba-foreman = Which building do you use? You may use all those in the pawn’s row and column, one after another, or a single one elsewhere.
+ask-cuba-trade = Buy and sell as much as you like, or take one free piece instead.
+ask-cuba-build = Choose a building and a field, which stops producing; or take VP instead.
+ask-cuba-foreman = Use the buildings in your pawn’s row and column, or a single one elsewhere.
 ask-cuba-amount =
     { $building ->
-        [cigar-factory] { $ware_many } do you turn into as many cigars? { $most } at most.
-        [distillery] { $ware_many } do you turn into as much rum? { $most } at most.
-        [rum-cafe] { $ware_many } do you return { $building_to }? { $most } at most, for 2 VP each.
-        [cigar-cafe] { $ware_many } do you return { $building_to }? { $most } at most, for 2 VP each.
-       *[other] { $ware_many } do you return { $building_to }? { $most } at most, for 1 VP each.
+        [cigar-factory] { $ware_many } do you turn into cigars? { $most } at most.
+        [distillery] { $ware_many } do you turn into rum? { $most } at most.
+        [rum-cafe] { $ware_many } do you serve? { $most } at most, 2 VP each.
+        [cigar-cafe] { $ware_many } do you serve? { $most } at most, 2 VP each.
+       *[other] { $ware_many } do you give { $building_to }? { $most } at most, 1 VP each.
     }
 ask-cuba-give =
     { $building ->
-        [monastery] Which piece do you return { $building_to }? Each one brings 1 VP, and it takes two at most.
-        [general-store] What do you sell { $building_to }? It pays 6 pesos for one piece.
-        [resource-house] Which resource do you sell { $building_to }? It pays 2 pesos for each one and takes two at most.
-       *[other] What do you sell { $building_to }? It pays 4 pesos for one piece.
+        [monastery] What do you give { $building_to }? 1 VP per piece, two at most.
+        [general-store] What do you sell { $building_to }? 6 pesos for one piece.
+        [resource-house] What do you sell { $building_to }? 2 pesos per cube, two at most.
+       *[other] What do you sell { $building_to }? 4 pesos for one piece.
     }
-ask-cuba-exchange = What do you exchange on the Black Market, and for what? One piece goes to the stock, another comes from it.
-ask-cuba-veto = Which bill do you veto? It leaves the game, and you may not veto a bill of the same type in the next round.
+ask-cuba-exchange = Black Market: swap one piece for another.
+ask-cuba-veto = Veto a bill. You cannot veto the same type next round.
 ask-cuba-looked-at = The place of a ship in the pile is drawn at random, for the eyes of one player only.
-ask-cuba-fetch = Which ship of the pile do you bring to sea? The one there goes into the pile; you may also leave everything as it is.
-ask-cuba-load = What do you load, and at which dock? A piece brings 1 VP at dock 1, 2 VP at dock 2 and 3 VP at dock 3; all pieces go to the same ship.
-ask-cuba-bid = How many pesos do you bid? Each one buys 1 vote, and all bids are spent, whoever wins.
-ask-cuba-enact = Which two bills do you pass? They replace the acts of their types at once; the other bills leave the game.
-ask-cuba-tax = Do you pay the tax of { count-pesos }? It brings 2 VP, and 1 more if you also give the duty.
+ask-cuba-fetch = Lighthouse: bring a ship from the pile to sea, or keep the one there.
+ask-cuba-load = Load one ship, piece by piece: 1, 2 or 3 VP each, depending on the dock.
+ask-cuba-bid = How much do you bid? 1 peso buys 1 vote; every bid is spent, win or lose.
+ask-cuba-enact = Pass two bills. Each replaces the law of its type.
+ask-cuba-tax = Pay the tax of { count-pesos }? +2 VP, and 1 more with the duty.
 ask-cuba-duty =
     { $statute ->
-        [duty-2-resources] With which pieces do you pay { $statute_the }? It brings 2 VP, and 1 more if you have paid the tax.
-        [duty-2-products] With which pieces do you pay { $statute_the }? It brings 2 VP, and 1 more if you have paid the tax.
-       *[other] Do you pay { $statute_the }? It brings 2 VP, and 1 more if you have paid the tax.
+        [duty-2-resources] Choose what to pay { $statute_the } with: +2 VP, and 1 more with the tax.
+        [duty-2-products] Choose what to pay { $statute_the } with: +2 VP, and 1 more with the tax.
+       *[other] Pay { $statute_the }? +2 VP, and 1 more with the tax.
     }
 
 decision-cuba-ship = the draw of a ship
-decision-cuba-starter = the draw of the starting player
+decision-cuba-starter = the draw of the first player
 decision-cuba-colour = the choice of a colour
 decision-cuba-start-resources = the choice of two resources to start with
 decision-cuba-start-products = the choice of two products to start with
@@ -2294,7 +2489,7 @@ decision-cuba-harvest = the choice of a harvest
 decision-cuba-trade = a purchase or a sale
 decision-cuba-build = the choice of a building and its field
 decision-cuba-foreman = the choice of a building to use
-decision-cuba-amount = the number of pieces to use in a building
+decision-cuba-amount = the number of pieces to use
 decision-cuba-give = the choice of a piece for a building
 decision-cuba-exchange = the exchange on the Black Market
 decision-cuba-veto = the choice of the bill to veto
@@ -2306,7 +2501,7 @@ decision-cuba-enact = the choice of the two bills to pass
 decision-cuba-tax = the payment of the tax
 decision-cuba-duty = the payment of the duty
 
-move-cuba-starter = { $seat } is the starting player
+move-cuba-starter = { $seat } goes first
 move-cuba-arrive = Draw the { $ship_name }
 move-cuba-arrive-looked-at = Find the { $ship_name }
 move-cuba-reveal = Reveal { $statute_the }
@@ -2315,36 +2510,36 @@ move-cuba-start-resources = Take { $wares_name }
 move-cuba-start-products = Take { $wares_name }
 move-cuba-set-aside = Set { $character_the } aside for parliament
 move-cuba-play = Play { $character_the }
-move-cuba-forgo = Make no use of this card
-move-cuba-forgo-pawn = Harvest nothing at all
-move-cuba-forgo-trade = Neither trade nor take anything
-move-cuba-forgo-build = Build nothing, take VP if any are left
-move-cuba-forgo-foreman = Use no building
-move-cuba-forgo-load = Load nothing, take pesos if any are left
-move-cuba-done = Stop here
-move-cuba-done-harvest = Harvest nothing more
-move-cuba-done-trade = Stop trading
-move-cuba-done-foreman = Use no further building
+move-cuba-forgo = Don’t use this card
+move-cuba-forgo-pawn = Harvest nothing
+move-cuba-forgo-trade = Don’t trade
+move-cuba-forgo-build = Don’t build (VP if any are left)
+move-cuba-forgo-foreman = Use no buildings
+move-cuba-forgo-load = Don’t load (pesos if any are left)
+move-cuba-done = Done
+move-cuba-done-harvest = Finish harvesting
+move-cuba-done-trade = Finish trading
+move-cuba-done-foreman = Done
 move-cuba-done-give = Give nothing more
-move-cuba-done-load = Load nothing more
+move-cuba-done-load = Finish loading
 move-cuba-pawn = Put the pawn on { $field_the }
 move-cuba-harvest = Harvest { $ware_one }
-move-cuba-irrigate = Harvest { $ware_one } for 1 water
+move-cuba-irrigate = Harvest { $ware_one } (−1 water)
 move-cuba-buy = Buy { $ware_one }
 move-cuba-sell = Sell { $ware_one }
 move-cuba-take = Take { $ware_one } for free
 move-cuba-build = Build { $tile_the } on { $field_the }
-move-cuba-use = Use { $building_the }
+move-cuba-use = { $building_name }: { $building_effect }
 move-cuba-amount =
     { $amount ->
         [one] Use { $amount } piece
        *[other] Use { $amount } pieces
     }
 move-cuba-give = Give { $ware_one }
-move-cuba-exchange = Exchange { $given_one } for { $taken_one }
+move-cuba-exchange = { $given_one } → { $taken_one }
 move-cuba-veto = Veto { $type_bill }
-move-cuba-fetch = Bring the { $ship_name } to sea
-move-cuba-keep = Keep the ship at sea
+move-cuba-fetch = Bring in the { $ship_name }
+move-cuba-keep = Keep this ship
 move-cuba-load = Load { $ware_one } { $dock_at }
 move-cuba-bid =
     { $pesos ->
@@ -2352,11 +2547,11 @@ move-cuba-bid =
        *[other] Bid { count-pesos }
     }
 move-cuba-enact = Pass { $bills_the }
-move-cuba-pay-tax = Pay the tax
-move-cuba-pay-duty = Give { $wares_name }
-move-cuba-decline = Decline
-move-cuba-decline-tax = Pay no tax
-move-cuba-decline-duty = Give no duty
+move-cuba-pay-tax = Pay the tax: +2 VP
+move-cuba-pay-duty = Pay { $wares_name }: +2 VP
+move-cuba-decline = Skip
+move-cuba-decline-tax = Don’t pay the tax
+move-cuba-decline-duty = Don’t pay the duty
 
 game-cuba = Cuba
 edition-cuba-default = English edition of 2007, corrected and completed from the French texts
@@ -2366,33 +2561,33 @@ edition-cuba-fr2008 = French edition, Filosofia, 2008
 
 option-cuba-plantation = Plantations
     .why = Every plantation board has two sides, and the players agree on one of them before the game.
-option-cuba-plantation-common = the common side: the same arrangement of fields for everybody
-option-cuba-plantation-individual = the individual side: an arrangement of its own for each colour
+option-cuba-plantation-common = common side: the same layout for everyone
+option-cuba-plantation-individual = individual side: a different layout for each colour
 option-cuba-delegate = Card for parliament
-    .why = In the variant, the others do not know which cards you can still play.
+    .why = With the variant, nobody knows which cards you have left.
 option-cuba-delegate-open = the card left in hand after four turns
-option-cuba-delegate-face-down = set aside face down by everybody, before the first turn of the round
+option-cuba-delegate-face-down = set aside face down at the start of the round
 option-cuba-embassy = Canadian Embassy
     .why = Only the French edition of 2008 has this building, which gives its owner 1 cigar.
 option-cuba-embassy-as-printed = only in the edition that has it
 option-cuba-embassy-added = available in every edition
 option-cuba-worker-placement = Moving the pawn
-    .why = The rulebooks do not agree on where the worker may send the pawn.
+    .why = The rulebooks differ on where the worker may send the pawn.
 option-cuba-worker-placement-any-field = to any field, those with buildings included
 option-cuba-worker-placement-product-field = only to an open field of citrus, sugar cane or tobacco; it may also stay
 option-cuba-free-product = Free product
-    .why = The rulebooks do not agree on the product that the tradeswoman may take in place of trading.
+    .why = The rulebooks differ on which product the tradeswoman may take instead of trading.
 option-cuba-free-product-lowest-price = of the kind with the lowest price; a kind that is not on the market costs 7 pesos
 option-cuba-free-product-lowest-available = of the kind with the lowest price among those on the market
 option-cuba-free-product-any = of any kind
 option-cuba-foreman-cross = Foreman’s row and column
     .why = One player aid speaks of the fields that the worker has activated, as if he had to come first.
 option-cuba-foreman-cross-always = all buildings in the pawn’s row and column can be used
-option-cuba-foreman-cross-after-worker = only if the worker was played earlier in the round; else a single building
+option-cuba-foreman-cross-after-worker = only if the worker has already been played this round; otherwise a single building
 option-cuba-vote-tie = Tie in the vote
     .why = One player aid leaves out the second bidding.
-option-cuba-vote-tie-second-bid = those who lead bid once more; if they still tie, turn order decides
-option-cuba-vote-tie-seat-order = turn order decides at once, from the starting player on
+option-cuba-vote-tie-second-bid = tied players bid a second time; then turn order decides
+option-cuba-vote-tie-seat-order = turn order decides at once, starting with the first player
 option-cuba-two-piece-duty = Duties of two pieces
     .why = The English rulebook can be read as allowing any mixture for both of these duties.
 option-cuba-two-piece-duty-one-class = two resources for one of them, two products for the other
@@ -2403,20 +2598,20 @@ option-cuba-subsidy-cap-seven = 7 VP at most for water, and for money
 option-cuba-subsidy-cap-none = no limit
 option-cuba-corruption-town-hall = Town Hall under the Corruption Act
     .why = The English rulebook grants its votes to whoever has it, without asking whether it was used.
-option-cuba-corruption-town-hall-used = its 2 votes count only if it was used in this round
+option-cuba-corruption-town-hall-used = its 2 votes count only if it was used this round
 option-cuba-corruption-town-hall-owned = its 2 votes count for its owner in any case
 option-cuba-round-1-ships = Full ships in round 1
-    .why = One player aid can be read as letting no ship leave at the end of round 1.
-option-cuba-round-1-ships-leave = they leave at the end of the round, as in every other
+    .why = One player aid suggests that no ship leaves at the end of round 1.
+option-cuba-round-1-ships-leave = they leave at the end of the round, as always
 option-cuba-round-1-ships-stay = they stay until the end of round 2
-option-cuba-harbor-refill = Filling the harbor
-    .why = One rulebook does not say that every dock must hold a ship when a new round begins.
+option-cuba-harbor-refill = Filling the harbour
+    .why = One rulebook does not say that every dock must have a ship at the start of a round.
 option-cuba-harbor-refill-until-full = ships close up and new ones come until the three docks and the sea are taken
 option-cuba-harbor-refill-one-step = every ship moves on by one place, and one new ship comes to sea
 option-cuba-final-buildings = Buildings at the end
-    .why = The printed warehouse counts or not; the ranking stays the same, since everybody has one.
-option-cuba-final-buildings-own = 2 VP for each building, the printed warehouse included
-option-cuba-final-buildings-erected = 2 VP for each building that was built, without the printed warehouse
+    .why = The starting warehouse may count or not: the ranking is the same, since everyone has one.
+option-cuba-final-buildings-own = 2 VP per building, starting warehouse included
+option-cuba-final-buildings-erected = 2 VP per building you built, without the starting warehouse
 option-cuba-monastery = Monastery
     .why = The French translation of 2007 names other pieces than the two rulebooks.
 option-cuba-monastery-products = takes products: citrus, sugar cane, tobacco
@@ -2440,54 +2635,58 @@ option-cuba-lighthouse-in-place = the ships change places, and whoever has looke
 
 ## Advice, replays, lessons
 
-why-legal = You may play this now: { $label }.
-why-forbidden = “{ $label }” is not allowed now. { $rule }
-hint-only = It is the only move that the rules allow here.
-hint-equal = The bot finds “{ $other }” just as good.
-hint-better = It wins about { $gain } % more often than its second choice, “{ $other }”.
-hint-far-better = The bot finds this far better than its second choice, “{ $other }”.
-reason-rivals = It leaves the others with less.
-reason-search = It comes out ahead when the next turns are thought through.
-reason-cuba-points = It brings more victory points.
-reason-cuba-buildings = It makes more of the buildings on the plantation.
-reason-cuba-money = It leaves more pesos in hand.
-reason-cuba-materials = It leaves more wood, stone and water for building.
-reason-cuba-wares = It leaves more products and goods to ship, to sell or to refine.
-reason-cuba-ships = It gets more out of the ships in the harbour.
-reason-cuba-fields = It keeps more fields that yield something.
-reason-cuba-laws = It fits the laws in force better.
-reason-cuba-votes = It brings more votes, and so more say in the laws.
-reason-cuba-hand = It keeps the better character cards for later.
-reason-havana-points = It brings more victory points.
-reason-havana-cubes = It leaves more building materials.
-reason-havana-money = It leaves more pesos in hand.
-reason-havana-workers = It leaves more workers.
-reason-havana-houses = It brings a building at one of the ends closer.
-reason-havana-cards = The two cards that will lie open promise more.
-reason-havana-hand = It keeps more cards to choose from.
-reason-havana-turn = The number that the cards form suits the order of play better.
-reason-santiago-points = It brings more victory points.
-reason-santiago-money = It leaves more pesos in hand.
-reason-santiago-ship = It gets more out of the ship in port.
-reason-santiago-goods = It leaves more goods for the ships to come.
-reason-santiago-timber = It leaves more wood, which fits every demand.
-reason-santiago-buildings = It makes more of the buildings with the own markers.
-reason-santiago-turn = It keeps the turn, or brings it back sooner.
-bot-pipo = Plays by the rules and likes citrus; much of the rest escapes him.
-bot-nena = Takes what is best for herself right now, and seldom looks beyond it.
-bot-mercedes = Plans her whole turn before she moves.
-bot-evaristo = Weighs what the others will answer, by rules of thumb.
-bot-caridad = Has thousands of games behind her and thinks far ahead.
-bot-tito = Plays by the rules and likes tobacco; much of the rest escapes him.
-bot-yoli = Gathers goods and pesos, and forgets what buildings are for.
-bot-ramona = Plans her whole turn before she moves.
-bot-anselmo = Weighs what the others will answer, by rules of thumb.
-bot-celia = Has thousands of games behind her and thinks far ahead.
-bot-beto = Plays by the rules and likes red; much of the rest escapes him.
-bot-lupe = Counts what she has, and not what her cards will bring.
-bot-gertrudis = Plans her whole turn before she moves.
-bot-isidro = Weighs what the others will answer, by rules of thumb.
-bot-amparo = Has thousands of games behind her and thinks far ahead.
+why-legal = You can play this: { $label }.
+why-forbidden = “{ $label }” is not possible now. { $rule }
+hint-only = It is the only legal move.
+hint-equal = The bot rates “{ $other }” just as highly.
+hint-better =
+    { $gain ->
+        [one] Win chance: about { $gain } point higher than with “{ $other }”.
+       *[other] Win chance: about { $gain } points higher than with “{ $other }”.
+    }
+hint-far-better = Much better, the bot thinks, than “{ $other }”.
+reason-rivals = Your opponents will have less.
+reason-search = The best choice over the next turns.
+reason-cuba-points = You score more VP.
+reason-cuba-buildings = You get more out of your buildings.
+reason-cuba-money = You keep more pesos.
+reason-cuba-materials = You keep more wood, stone and water for building.
+reason-cuba-wares = You keep more products and goods to ship, sell or refine.
+reason-cuba-ships = You get more out of the ships in the harbour.
+reason-cuba-fields = You keep more producing fields.
+reason-cuba-laws = It suits the laws in force.
+reason-cuba-votes = More votes, and so more say in the laws.
+reason-cuba-hand = You keep the better characters for later.
+reason-havana-points = You score more VP.
+reason-havana-cubes = You keep more building materials.
+reason-havana-money = You keep more pesos.
+reason-havana-workers = You keep more workers.
+reason-havana-houses = It brings you closer to a building for sale.
+reason-havana-cards = Your two face-up cards will bring more.
+reason-havana-hand = You keep more cards to choose from.
+reason-havana-turn = Your number gives you a better place in turn order.
+reason-santiago-points = You score more VP.
+reason-santiago-money = You keep more pesos.
+reason-santiago-ship = You get more out of the ship in port.
+reason-santiago-goods = You keep more goods for the ships to come.
+reason-santiago-timber = You keep more wood, which replaces anything.
+reason-santiago-buildings = You get more out of the buildings you own.
+reason-santiago-turn = Your next turn comes sooner.
+bot-pipo = Knows the rules, loves citrus, and rarely sees beyond that.
+bot-nena = Takes whatever pays right now; tomorrow is another day.
+bot-mercedes = Plans her whole turn before touching a piece.
+bot-evaristo = Thinks about your reply too, mostly by instinct.
+bot-caridad = Thousands of games behind her, and several moves ahead of you.
+bot-tito = Knows the rules, loves tobacco, and rarely sees beyond that.
+bot-yoli = Hoards goods and pesos, and forgets about the buildings.
+bot-ramona = Plans her whole turn before touching a piece.
+bot-anselmo = Thinks about your reply too, mostly by instinct.
+bot-celia = Thousands of games behind her, and several moves ahead of you.
+bot-beto = Knows the rules, loves red, and rarely sees beyond that.
+bot-lupe = Counts what she has, not what her cards will bring.
+bot-gertrudis = Plans her whole turn before touching a piece.
+bot-isidro = Thinks about your reply too, mostly by instinct.
+bot-amparo = Thousands of games behind her, and several moves ahead of you.
 error-bot-temper = The bot “{ $bot }” is in no temper that this game knows. Try one of these after the name and a slash, or leave it out: { $known }.
 error-bot-no-clock = “{ $bot }” does not think by the clock, so no seconds can be given. Leave out what follows the @.
 error-bot-time = “{ $bot }” asks for a thinking time of its own, which no table can give: whoever runs the server sets it for all (--bot-seconds). Leave out what follows the @.
@@ -2501,32 +2700,32 @@ hint-nature = Chance is asked here: there is nothing to advise. Look at another 
 hint-column-move = Move
 hint-column-tries = Tried
 hint-column-wins = { $name } wins
-hint-column-points = Points of { $name }
-hint-share = { $percent } %
-error-no-hints = At this table the bots give no advice. Choose a move yourself, or open a table where hints are allowed.
+hint-column-points = { $name }: points
+hint-share = { $percent }%
+error-no-hints = Hints are turned off at this table.
 error-no-adviser = Nobody can give advice in this game. Choose a move yourself.
 error-hint-open = A bot is still thinking about another question of yours. Wait for its answer, or close that page, and ask again.
-error-hint-failed = The bot has no advice at the moment. Nothing was changed; try again, or choose yourself.
-error-replay-not-over = The game still goes on. It can be looked at again when it is over.
-error-replay-nothing = No game was played at this table, so there is nothing to look at again.
-error-replay-not-text = This file is not a text in UTF-8. Choose the record of a game.
+error-hint-failed = No hint right now. Try again, or choose for yourself.
+error-replay-not-over = The game is still going: the replay will be available when it is over.
+error-replay-nothing = No game has been played at this table.
+error-replay-not-text = This file is not a saved game.
 error-replay-components = This game was played with components of its own, which are not here. Look at it at its table, or run malecon replay --components FILE.
-error-lesson = A lesson is a private table for one person and bots. Change its seats or its visibility, or open an ordinary table.
+error-lesson = A lesson needs a private table with one player and bots.
 
 ## The server
 
 error-commitment = The seed shown at the end is not the one that was promised before the game: it would be promised as { $found }, but the promise was { $commitment }. Do not trust the chance of this game.
-error-record-chance = Nature’s move “{ $found }” does not follow from the seed, which gives “{ $expected }”. Do not trust the chance of this game.
-error-record-hidden = This move is written as a question mark: the record was taken while the game went on, by somebody who could not know it. Download it again after the end.
+error-record-chance = The draw “{ $found }” does not match the seed, which gives “{ $expected }”. Do not trust the luck in this game.
+error-record-hidden = This move is hidden (“?”): the file was saved while the game was still going. Download it again after the end.
 error-component-like = { $path } cannot be like “{ $model }”. Name another file in the same folder that is not like this one in turn.
-error-nickname = “{ $name }” cannot be a name. Choose 1 to 24 ordinary characters.
-error-stale = This move answers a question that is no longer asked. Look at the table as it stands now and choose again.
+error-nickname = Choose a name of 1 to 24 ordinary characters.
+error-stale = The position has changed in the meantime. Look at the table and choose again.
 error-used-id = This id was given to an earlier move. Give every move an id of its own.
-error-table-over = This game is over. Play again with a rematch, or open a new table.
-error-table-waiting = The game has not begun: seats are still open. Take one, or fill them with bots.
-error-table-begun = The game has begun and can no longer be closed by one person. Propose to abandon it, or resign.
-error-table-not-over = The game still goes on. A rematch can be asked for when it is over.
-error-seat-taken = Seat { $seat } is not free. Choose an open one.
+error-table-over = This game is over. Ask for a rematch, or create a new table.
+error-table-waiting = The game has not started: some seats are still open. Take one, or add bots.
+error-table-begun = The game has started: you cannot close it on your own. Propose to stop it, or resign.
+error-table-not-over = The game is still going: the rematch has to wait until it is over.
+error-seat-taken = Seat { $seat } is taken. Choose another one.
 error-seat-kept = { $minutes ->
         [one] This seat is kept for { $name } for another minute.
        *[other] This seat is kept for { $name } for another { $minutes } minutes.
@@ -2534,35 +2733,35 @@ error-seat-kept = { $minutes ->
 error-promise = There is no such promise of a seed, or it has been used or has expired. Ask for a new one and open the table with it.
 error-second-seat = You cannot take the seat of { $name }: you have, or had, another seat in this game, and nobody may see two hands. Somebody else may sit down there.
 error-no-seat = There is no seat { $seat } at this table, which has { $seats }. Choose another one.
-error-undo-nothing = You have no move to take back. Play on.
-error-proposal-open = Something has been proposed already. Wait until everybody has answered.
-error-no-proposal = There is nothing to agree to now. Look at the table again: the proposal was withdrawn, declined or carried out.
-error-already-away = A bot plays this seat already. Take the seat back to play yourself.
-error-not-away = Nobody plays in your place. Just make your move.
+error-undo-nothing = Nothing to undo.
+error-proposal-open = A proposal is already waiting for answers.
+error-no-proposal = That proposal is no longer open.
+error-already-away = A bot is already playing for you. Take over again to play.
+error-not-away = No bot is playing for you: just make your move.
 error-log-full = So much has happened at this table that its log is full: there is room only for moves, for coming back and for giving up. Play the game to its end, then open a new table.
 error-log-full-answer = The log of this table is full, and your time ran out: the bot answers this question for you. Come back when it has.
-error-resigned = You have given up this game for good. Look on, or open a new table.
-error-chat-empty = There is nothing to say in this message. Write some words.
-error-storage = The server cannot reach its database at the moment. Nothing was changed; try again in a few seconds.
+error-resigned = You have resigned from this game. Keep watching, or create a new table.
+error-chat-empty = The message is empty.
+error-storage = Server error. Nothing has changed; try again in a few seconds.
 error-storage-full = The server’s disk is full, so nothing could be written. Nothing was changed; try again when whoever runs it has made room.
 error-storage-newer = This database was last used by a newer release (schema { $found }; this one knows { $known }). Start that release, or restore a backup.
 error-no-database = There is no database at { $path }. Give the right one with --db.
-error-no-table = There is no such table. Check the link, or ask for a new one.
+error-no-table = Table not found. Check the link, or ask for a new one.
 error-no-components = This table plays with the components of its edition and brought no file of its own.
 error-replay-failed = This game cannot be played again at the moment. Nothing was changed; try again.
-error-busy = Too many people are changing this table at once. Nothing was changed; try again.
+error-busy = Several people are changing this table at once. Nothing has changed; try again.
 error-database-url = This is not the URL of a database ({ $reason }). Write it like this: postgresql://user@localhost:5432/malecon
 error-redis = This is not the URL of a Redis server ({ $reason }). Write it like this: redis://localhost:6379/0
 error-database-kind = A database of the kind “{ $found }” cannot be used. Give a file, or a URL that begins with postgresql://
 error-too-many-requests =
     { $seconds ->
-        [one] That was too much at once. Try again in a second.
-       *[other] That was too much at once. Try again in { $seconds } seconds.
+        [one] Not so fast! Try again in a second.
+       *[other] Not so fast! Try again in { $seconds } seconds.
     }
 error-too-many-tables =
     { $most ->
-        [one] You have a table that is not over, and here nobody has more than one. Finish or abandon it first.
-       *[other] You have { $most } tables that are not over, which is the most here. Finish or abandon one of them first.
+        [one] You already have a game in progress, the limit here. Finish it first.
+       *[other] You already have { $most } games in progress, the limit here. Finish one first.
     }
 error-too-many-bot-tables =
     { $most ->
@@ -2584,25 +2783,25 @@ error-too-many-connections =
         [one] There is something going on from your address already, and here nobody does more than one thing at once. Wait for it, or close a tab.
        *[other] There are { $most } requests and sockets open from your address, which is the most here. Close some tabs first.
     }
-error-identity-expired = Nobody has used this identity for so long that it has been forgotten. Choose a name to begin anew.
+error-identity-expired = Your identity has expired. Choose a name to start again.
 error-identity-revoked = You have signed out on this device from another one. Choose a name to begin anew, or have the other device give you a link.
-error-identity-forged = This identity was not given out by this server. Choose a name to begin anew.
-error-code = This link has been used already, or it is too old. Ask for a new one on the other device.
-error-no-identity = The server does not know who you are. Choose a name first.
-error-not-your-seat = This seat is not yours. Act only for the seat that you took.
-error-no-spectators = Spectators are not welcome at this table. Ask its host for a seat.
-error-not-host = Only the host of the table can do that. Ask the host.
+error-identity-forged = This identity does not come from this server. Choose a name to start again.
+error-code = This link has been used or has expired. Create a new one on the other device.
+error-no-identity = Choose a name first.
+error-not-your-seat = This is not your seat.
+error-no-spectators = This table does not allow spectators. Ask the host for a seat.
+error-not-host = Only the host of the table can do that.
 error-protocol-old = This client speaks version { $spoken } of the protocol, and the server version { $ours }. In a browser, load the page again; a program has to be updated.
 error-protocol-new = This client speaks version { $spoken } of the protocol, and the server only version { $ours }. In a browser, load the page again; for a program use an earlier release, or update the server.
 error-origin = This request came from another site and was not carried out. Use the pages of this server.
 error-host = This server does not go by the name “{ $host }”. If it should, whoever runs it starts it with --name { $host }.
 error-malformed = The request could not be understood ({ $reason }). Correct it as the protocol says.
-error-no-page = There is no such page. Check the address, or begin at the home page.
+error-no-page = Page not found. Check the address, or go back to the home page.
 error-method = This page does not answer that kind of request. The description at /schema says which it does.
 error-too-large = That is more than the server accepts at once. Send less.
-error-internal = The server made a mistake, which has been noted. Nothing was changed; try again, and tell whoever runs it if it stays.
+error-internal = The server ran into a problem. Nothing has changed; try again, and tell whoever runs it if this keeps happening.
 error-gone = You closed the connection before the answer was there. Ask again if you still need it.
-error-slow = The connection is too slow to follow the table and was closed. Connect again.
+error-slow = The connection was too slow and has been closed. Reload the page.
 error-nonsense = Too many messages in a row made no sense, so the connection was closed. Connect again with a client that follows the protocol.
 error-server-start = The server could not start; the lines above say why.
 error-port = { $host }:{ $port } cannot be used ({ $reason }). Choose another port with --port, or stop what uses it.
@@ -2659,7 +2858,7 @@ cli-opt-address = Address of the server, such as http://localhost:8765
 cli-opt-table = Id of the table.
 cli-opt-token = Token of the seat; $MALECON_TOKEN keeps it out of the list of commands.
 serve-ready = Malecón is at { $address } (Ctrl-C stops it).
-serve-stopped = The server has stopped; every table goes on when it starts again.
+serve-stopped = The server has stopped; every table resumes when it starts again.
 backup-done =
     { $path } holds { $tables ->
         [one] { $tables } table
@@ -2680,9 +2879,9 @@ bot-waiting = The server at { $address } does not answer or has too much to do; 
 bot-over = The game is over: { $scores }.
 verify-fair =
     { $moves ->
-        [one] Nature’s { $moves } move follows
-       *[other] Nature’s { $moves } moves all follow
-    } from the seed that was promised before the game ({ $commitment }).
+        [one] { $moves } draw, which matches
+       *[other] { $moves } draws, all matching
+    } the seed announced before the game ({ $commitment }).
 
 ## The plain page
 
@@ -2690,71 +2889,71 @@ page-tagline = Three Cuban board games, one table.
 page-notice = This is an unofficial fan edition, not affiliated with the publishers of the games.
 page-skip = Skip to the content
 page-language = Language
-page-offline = The server did not answer. Check the connection and try again.
+page-offline = The server is not responding. Check your connection and try again.
 page-copy = Copy
 page-copied = Copied
-page-only-here = This address works on this computer only. To let others in, start the server with --host 0.0.0.0 and open it by the address of this computer in the network.
-page-trouble = That did not work
+page-only-here = This link only works on this computer. To invite others, start the server with --host 0.0.0.0 and share this computer’s network address.
+page-trouble = That didn’t work
 page-load-again = Load the page again
-page-trouble-home = Go to the home page
+page-trouble-home = Back to home
 page-name = Your name
-page-name-hint = It is shown at the tables where you sit. There is no account and no password.
+page-name-hint = Shown at the tables where you play. No account, no password.
 page-name-save = Save
-page-name-saved = You are { $name } from now on; at tables where you already sit, your name stays as it was.
+page-name-saved = Done, { $name }. Tables you have already joined keep your old name.
 page-guest = Guest
-page-carry-make = Go on with another device
+page-carry-make = Continue on another device
 page-carry-how = Open this link on the other device within 15 minutes. It works once; keep it to yourself.
 page-sign-out = Sign out my other devices
 page-sign-out-how = If somebody else may be playing under your name: from then on only this device is you. Links that were not used yet stop working, too.
 page-sign-out-done = Only this device is you now.
-page-carry-title = Going on with this device
-page-carry-working = One moment, your name and your tables are on their way.
-page-carry-ask = On this device you are { $name }. If you go on, it becomes whoever made the link, and { $name } can no longer be reached from here.
-page-carry-go = Go on
+page-carry-title = Continue on this device
+page-carry-working = One moment… Your name and tables are on their way.
+page-carry-ask = Here you are { $name }. If you continue, this device switches to the other name, and { $name } can no longer be used here.
+page-carry-go = Continue
 page-carry-done = Welcome, { $name }. All your tables are here.
 page-carry-missing = This link holds no code. Make a new one on the other device.
 page-play-now = Play now
-page-my-tables = My tables
+page-my-tables = Your games
 page-public-tables = Public tables
-page-public-none = None at the moment. Open one, and others can join you.
+page-public-none = No public tables right now. Create one, and others can join you.
 page-finished = Finished games
-page-finished-mine = Mine
-page-finished-public = Public ones
+page-finished-mine = Yours
+page-finished-public = Public games
 page-finished-none = None yet.
-page-more = Show earlier ones
+page-more = Show more
 page-your-turn = Your turn
-page-turn-of = Waiting for { $names }
+page-turn-of = Waiting for { $names }…
 page-seats-free = Free seats: { $free } of { $all }
 page-result = { $place }. { $name }, { $points } VP
-page-record = Record of the game
+page-record = Download the game
 page-new-table = New table
 page-game = Game
 page-edition = Edition
 page-seats = Seats
 page-seat-count = Number of players
 page-seat-number = Seat { $number }
-page-seat-me = me
-page-seat-open = open to whoever comes
+page-seat-me = you
+page-seat-open = open seat
 page-seat-bot = { $name }, level { $strength }
-page-level-random = plays at random
-page-level-lookahead = thinks ahead
-page-level-thinker = searches
-page-level-uct = searches by chance
+page-level-random = random
+page-level-lookahead = plans the turn
+page-level-thinker = thinks ahead
+page-level-uct = explores
 page-friend-name = Name
-page-private = Only people to whom I give the link
-page-public = Everybody: the table is listed on the home page
-page-spectators = People without a seat may look on
-page-clock = Clock
-page-clock-none = No clock
-page-clock-move = So much time for each decision
-page-clock-fischer = So much time for the whole game, and some more after each turn (Fischer)
+page-private = Private: by invitation
+page-public = Public: listed on the home page
+page-spectators = Allow spectators
+page-clock = Time limit
+page-clock-none = No limit
+page-clock-move = Per decision
+page-clock-fischer = For the whole game, with time added after each turn (Fischer)
 page-unit-minutes = minutes
 page-unit-hours = hours
 page-unit-days = days
-page-components = Components of your own
-page-open-table = Open the table
-page-connecting = Connecting …
-page-disconnected = The connection is lost. Trying again …
+page-components = Custom components
+page-open-table = Create table
+page-connecting = Connecting…
+page-disconnected = Connection lost. Reconnecting…
 page-moves = Your moves
 page-moves-all =
     { $count ->
@@ -2770,16 +2969,16 @@ page-note = What there is to know
 page-note-whole = Read all of it
 page-since = Since your last turn
 page-your-question = { $name }: { $question }
-page-nobody-asked = One moment …
-page-waiting-start = The game begins as soon as every seat is taken.
-page-looking-on = You are looking on. Waiting for { $names }
-page-undo = Take back my last move
-page-undo-ask = Ask the others to let me take back my last move
+page-nobody-asked = One moment…
+page-waiting-start = The game starts as soon as every seat is taken.
+page-looking-on = You are watching. Waiting for { $names }
+page-undo = Undo
+page-undo-ask = Ask to undo
 page-undo-short = Take back
 page-undo-ask-short = Ask to take back
-page-proposal-undo = { $name } would like to take back a move.
-page-proposal-abandon = { $name } proposes to end the game without a result.
-page-proposal-waits = Not answered yet: { $names }
+page-proposal-undo = { $name } would like to undo a move.
+page-proposal-abandon = { $name } proposes to stop the game without a result.
+page-proposal-waits = Still to answer: { $names }
 page-agree = Agree
 page-decline = Decline
 page-agree-as = Agree as { $name }
@@ -2789,51 +2988,51 @@ page-is-kept-for-you = kept for you until { $time }
 page-is-open = Free
 page-is-bot = Bot: { $level }
 page-is-opponent = Bot, level { $strength }
-page-opponent = Who should sit here
+page-opponent = Bot
 page-is-program = Program
 page-is-you = you
-page-is-asked = has to choose
-page-is-away = away, a bot plays
-page-is-late = out of time, a bot plays
-page-is-gone = has left, a bot plays
+page-is-asked = to move
+page-is-away = away, a bot is playing
+page-is-late = out of time, a bot is playing
+page-is-gone = left, a bot is playing
 page-is-successor = in the place of { $former }
-page-is-resigned = has given up, a bot plays
+page-is-resigned = resigned, a bot is playing
 page-time-days = { $days } d { $time }
-page-sit = Sit down here
-page-sit-for = Sit down in the place of { $name }
-page-put-bot = Put a bot here
-page-leave = Leave the seat
-page-hand-over = Let a bot play for me
-page-take-back = Play on myself
-page-resign = Give up
-page-confirm-leave = Leave this seat? Once the game has begun, a bot plays on, and anybody may take the seat.
-page-confirm-resign = Give up this game for good? A bot will play your seat to its end.
-page-confirm-abandon = Ask all the others to end this game without a result?
-page-confirm-close = Close this table for everybody?
-page-abandon = Propose to end the game
+page-sit = Take this seat
+page-sit-for = Replace { $name }
+page-put-bot = Add a bot
+page-leave = Leave the table
+page-hand-over = Let a bot play for you
+page-take-back = Take over again
+page-resign = Resign
+page-confirm-leave = Leave the table? A bot will play for you, and anyone can take your seat.
+page-confirm-resign = Resign this game? This is final: a bot will finish it for you.
+page-confirm-abandon = Ask the others to stop this game without a result?
+page-confirm-close = Close this table for everyone?
+page-abandon = Propose to stop without a result
 page-close = Close the table
-page-hand-device = Hand the device to { $name }
-page-hand-device-ready = I am { $name }: show my side
+page-hand-device = Pass the device to { $name }
+page-hand-device-ready = { $name }, it’s you: show your side
 page-board = On the table
 page-log = Log and chat
-page-chat = Say something
+page-chat = Message the table…
 page-chat-send = Send
-page-said = { $name } says: { $text }
-page-taken-back = taken back
+page-said = { $name }: { $text }
+page-taken-back = undone
 page-about = About this table
-page-share = Link to this table: whoever has it can join while a seat is free.
-page-fair = Is chance fair here?
-page-fair-how = Before the game the server promises its random seed by a number that fits no other seed; at the end it shows the seed. Everybody’s browser adds a random word after it has seen the promise, so that not even the server can choose the draws. “malecon verify” checks with the record that every draw followed from both.
+page-share = Invitation link: anyone who has it can take a free seat.
+page-fair = Is the luck fair?
+page-fair-how = Before the game the server publishes a fingerprint of its random seed; then everyone’s browser adds a random word, so that not even the server can choose the draws. At the end the seed is published: “malecon verify” checks every draw with the saved game.
 page-fair-contributions = Added by the players
-page-fair-promise = Promise
+page-fair-promise = Fingerprint
 page-fair-seed = Seed
 page-fact-edition = Edition
 page-fact-visitors = Visitors
-page-fact-visitors-public = listed on the home page
-page-fact-visitors-private = by link only
-page-fact-visitors-seats-only = by link only, and nobody looks on
-page-fact-visitors-public-seats-only = listed on the home page, but nobody looks on
-page-fact-clock = Clock
+page-fact-visitors-public = public table
+page-fact-visitors-private = private table, by link
+page-fact-visitors-seats-only = private table, no spectators
+page-fact-visitors-public-seats-only = public table, no spectators
+page-fact-clock = Time limit
 page-fact-clock-none = none
 page-fact-clock-move = { $time } for each decision
 page-fact-clock-fischer =
@@ -2843,7 +3042,7 @@ page-fact-clock-fischer =
        *[other] { $time } for the whole game, and { $increment } seconds more after each turn
     }
 page-fact-components = Components
-page-fact-components-own = a file of the host’s own
+page-fact-components-own = a file from the host
 page-seconds =
     { $count ->
         [one] { $count } second
@@ -2865,35 +3064,35 @@ page-days =
        *[other] { $count } days
     }
 page-over = The game is over.
-page-over-resigned = The game is over: all but one have given up.
-page-over-abandoned = The game was ended without a result.
-page-place = Place
+page-over-resigned = The game is over: everyone else has resigned.
+page-over-abandoned = The game was stopped without a result.
+page-place = Rank
 page-player = Player
 page-points = VP
-page-rematch = Play again
-page-rematch-go = Go to the next game
-page-log-sat = { $name } sits down on seat { $seat }.
+page-rematch = Rematch
+page-rematch-go = Go to the rematch
+page-log-sat = { $name } takes seat { $seat }.
 page-log-took-over = { $name } takes over the seat of { $former }, and from now on sees everything that is hidden there.
 page-log-stood = Seat { $seat } is free again.
 page-log-kept = Seat { $seat } is kept for { $name } until { $time }.
-page-log-bot = A bot sits down on seat { $seat }.
-page-log-started = Every seat is taken: the game begins.
-page-log-undone = { $name } takes back a move.
+page-log-bot = A bot takes seat { $seat }.
+page-log-started = Every seat is taken: the game starts.
+page-log-undone = { $name } undoes a move.
 page-log-agreed = { $name } agrees.
 page-log-declined = { $name } declines.
 page-log-away = A bot plays for { $name }.
-page-log-late = { $name } has run out of time; a bot plays on.
-page-log-gone = { $name } has left; a bot plays on, and anybody may take the seat.
+page-log-late = { $name } is out of time; a bot plays on.
+page-log-gone = { $name } has left; a bot plays on, and the seat is open.
 page-log-returned = { $name } is back.
-page-log-resigned = { $name } gives up; a bot plays on.
-page-log-rematched = { $name } has opened the table for the next game.
+page-log-resigned = { $name } resigns; a bot plays on.
+page-log-rematched = { $name } offers a rematch.
 
 # What lies on the table, as lists.
 
 page-nothing = none
 page-hidden = hidden
 page-market = Market
-page-harbor = Harbor
+page-harbor = Harbour
 label-cost-and-effect = { $cost } · { $effect }
 page-lot = Lot
 page-stored = Warehouse
@@ -2914,22 +3113,22 @@ page-way-replays = Replays
 page-ways = Pages
 page-title = { $page } · Malecón
 page-title-asked = ● Your turn · { $page }
-page-theme-dark = Evening colours
-page-theme-light = Daylight colours
+page-theme-dark = Dark theme
+page-theme-light = Light theme
 page-close-window = Close
-page-missing = There is nothing at this address
-page-missing-how = The address may be mistyped, or what was here is gone.
-page-not-loaded = A part of the page could not be loaded
-page-home-way = To the home page
+page-missing = Page not found
+page-missing-how = The address may be mistyped, or the page is gone.
+page-not-loaded = Part of the page could not be loaded
+page-home-way = Back to home
 
 ## The browser client: a table
-page-prompt = What is asked
-page-mine = Your things
+page-prompt = Your decision
+page-mine = Your area
 page-players = Players
 page-tabs = Parts of the table
 page-tab-table = Table
-page-tab-mine = Me
-page-tab-others = Others
+page-tab-mine = You
+page-tab-others = Opponents
 page-tab-log = Log
 page-colour-blue = Blue, wave
 page-colour-red = Red, sun
@@ -2943,36 +3142,36 @@ label-thing-at = { $where }: { $thing }
 label-named-count = { $name } { $count }
 page-named-note = { $name } ({ $note })
 page-name-you = { $name } (you)
-page-step-back = One step back
-page-preview-how = What glows can be touched. Point at it to see what it does; touch anything else to learn why not.
+page-step-back = Back
+page-preview-how = Glowing pieces are playable: hover to see what they do. Click anything else to see why not.
 page-preview-list = Point at a move to see what it does.
-page-why-not-now = Not now: { $names } must choose first.
-page-why-looking-on = You are looking on: only those who sit at the table play.
+page-why-not-now = Not yet: { $names } must choose first.
+page-why-looking-on = You are watching: only players at the table can move.
 page-why-coach = The coach is still talking: read on first.
 page-what-is = { $what } · { $asked }
-page-play-this = Play this
-page-not-this = Something else
-page-skip-moves = Skip to my turn
+page-play-this = Confirm
+page-not-this = Choose again
+page-skip-moves = Skip to the current move
 page-number-less = One less
 page-number-more = One more
 page-rule = The rule
 page-rule-of = Rule { $clause }
 page-rule-why = Why:
-page-rule-in-book = Read on in the rulebook
-page-hint = What would the bot do?
-page-hint-thinking = The bot is thinking …
-page-hint-moves = What it thinks of the best moves
+page-rule-in-book = Read in the rulebook
+page-hint = Hint
+page-hint-thinking = The bot is thinking…
+page-hint-moves = The best moves, according to the bot
 page-hint-move = Move
 page-hint-wins = { $name } wins
 page-hint-points = Points
 page-hint-tries = Tried
-page-hint-share = { $share } %
+page-hint-share = { $share }%
 page-hint-number = { $number }
 page-log-title = Log
 page-chat-title = Chat
 page-show-chat = Chat only
-page-show-all = Show everything
-page-log-how = Log and chat; the arrow keys go from rule to rule
+page-show-all = Show all
+page-log-how = Log and chat; use the arrow keys to go from rule to rule
 page-log-earlier = Show earlier lines
 page-log-laid =
     { $count ->
@@ -2990,44 +3189,44 @@ page-log-found =
        *[other] { $count } earlier lines are shown.
     }
 page-menu = Menu
-page-keys = Keys
-page-key-1 = to the next thing that you may touch
-page-key-2 = to the neighbour, also of things that you may not touch
-page-key-3 = touch it
-page-key-4 = to the first, second … of the moves listed
-page-key-5 = one step back
-page-key-6 = to the first thing that glows
-page-key-7 = to what is asked
-page-key-8 = take back the last move
-page-key-9 = skip to my turn
-page-key-10 = write a message
-page-key-11 = the table in words
+page-keys = Keyboard shortcuts
+page-key-1 = next playable item
+page-key-2 = neighbouring item, playable or not
+page-key-3 = play it
+page-key-4 = first, second… move in the list
+page-key-5 = go back
+page-key-6 = first playable item
+page-key-7 = back to the question
+page-key-8 = undo the last move
+page-key-9 = skip to the current move
+page-key-10 = write in the chat
+page-key-11 = table as text
 page-key-12 = the menu
 page-key-13 = this list
 page-key-14 = all moves in a list
 page-key-enter = Enter
-page-description = The table in words
-page-pace = How fast the others’ moves are shown
-page-pace-slow = slowly
-page-pace-normal = at a walk
+page-description = Table as text
+page-pace = Animation speed
+page-pace-slow = slow
+page-pace-normal = normal
 page-pace-fast = fast
-page-pace-at-once = at once
-page-still = Nothing moves by itself
-page-sound = A sound when it is my turn
-page-alert = A mark in the title when it is my turn
+page-pace-at-once = instant
+page-still = Reduce motion
+page-sound = Sound on your turn
+page-alert = Show your turn in the tab title
 page-gifts = Take what nobody would decline without asking
 page-won =
     { $count ->
         [one] { $names } wins!
-       *[other] { $names } share the victory!
+       *[other] Shared victory: { $names }!
     }
-page-replay-this = Watch it again
+page-replay-this = Watch the replay
 
 ## The browser client: home
 
-page-home-cuba = Plant, trade and ship, and write the laws that everybody must live by.
-page-home-santiago = One old car for everybody, nine acquaintances, seven ships to fill.
-page-home-havana = Two cards a round say what you do, and when.
+page-home-cuba = Plant, trade, ship… and pass the laws of the island.
+page-home-santiago = One car for everyone, nine people to meet, seven ships to fill.
+page-home-havana = Two cards a round decide what you do, and when.
 page-home-players = { $least } to { $most } players
 page-home-players-only =
     { $most ->
@@ -3036,69 +3235,64 @@ page-home-players-only =
     }
 page-home-minutes = about { $minutes } min
 page-home-play = Play now
-page-home-play-last =
-    { $bots ->
-        [1] { $game }, you and one bot: one click, no questions.
-        [2] { $game }, you and two bots: one click, no questions.
-       *[other] { $game }, you and { $bots } bots: one click, no questions.
-    }
-page-home-opening = One moment …
-page-home-learn = First game, step by step
+page-home-play-last = { $game } against two bots, in one click.
+page-home-opening = One moment…
+page-home-learn = Learn by playing
 page-home-rules = Rules
 page-home-of = { $what }: { $game }
 page-home-be = Your name
-page-home-you = Your name: { $name }
-page-home-name-blank = A name has 1 to 24 characters.
-page-home-my-none = Your games will be waiting for you here. Play one: you can leave and come back whenever you like.
-page-home-finished-mine-none = The games that you play to the end are kept here, with their results.
-page-home-finished-public-none = No public game has come to its end yet.
+page-home-you = You play as { $name }
+page-home-name-blank = Choose a name of 1 to 24 characters.
+page-home-my-none = Your games will appear here. You can leave and come back whenever you like.
+page-home-finished-mine-none = Your finished games and their results will appear here.
+page-home-finished-public-none = No finished public games yet.
 page-home-with = with { $names }
 page-home-alone = nobody else yet
 page-home-join = Join
-page-home-look-on = Look on
-page-home-drop = Let go: the game in this file will be shown
-page-home-drop-how = Has somebody sent you a record of a game? Drop the file anywhere on this page, or open it here.
-page-home-drop-open = Open a record file
-page-home-lost = The server does not answer. What you see may be out of date.
+page-home-look-on = Watch
+page-home-drop = Drop the file to open the game
+page-home-drop-how = Did someone send you a game? Drop the file on this page, or open it here.
+page-home-drop-open = Open a game file
+page-home-lost = The server is not responding: this page may be out of date.
 page-home-again = Try again
-page-home-asking = One moment, the tables are being fetched.
+page-home-asking = Loading tables…
 
 ## The browser client: a new table
 
-page-new-lead = Everything is set for a game against bots. Change what you like.
+page-new-lead = Ready for a game against bots. Change whatever you like.
 page-new-none = There is no game of this name. Choose one of these.
-page-new-usual = as the edition has it
-page-new-edition-only = The rules of this game have one edition here: { $edition }.
-page-new-edition-how = The rulebooks differ in places. The edition decides which of them is played.
-page-new-options = Rules in detail
-page-new-options-how = Where the rulebooks leave something open, or differ, you may choose. Nothing has to be changed.
+page-new-usual = as in this edition
+page-new-edition-only = Only one edition is available: { $edition }.
+page-new-edition-how = The rulebooks differ in places: choose which one to follow.
+page-new-options = Rule options
+page-new-options-how = Where the rulebooks are silent or disagree, you choose. No need to change anything.
 page-new-options-count =
     { $changed ->
-        [0] all as the edition has them
-        [one] { $changed } unlike the edition
-       *[other] { $changed } unlike the edition
+        [0] no changes
+        [one] { $changed } change
+       *[other] { $changed } changes
     }
 page-new-changed = changed
-page-new-reset = All as the edition has them
+page-new-reset = Reset to the edition
 page-new-clause = The rule: { $option }
 page-new-clause-short = The rule
-page-new-seats-how = The seats are listed in the order of play. When people share a device, the screen is covered before it goes from hand to hand.
-page-new-who = Who sits on seat { $number }
+page-new-seats-how = Seats are in turn order. On a shared device, the screen is covered before it is passed on.
+page-new-who = Seat { $number }: who plays?
 page-new-friend-of = Name of the player on seat { $number }
-page-new-friend = somebody beside me
+page-new-friend = someone on this device
 page-new-me-how = You play on this device, or on any other of yours.
-page-new-friend-how = Plays on this device, too: you hand it to each other.
-page-new-open-how = Comes by the link that you will get, or from the home page if the table is public.
+page-new-friend-how = Also plays on this device: you pass it around.
+page-new-open-how = Joins through the invitation link, or from the home page if the table is public.
 page-new-opponent-how = { $about } Rating: { NUMBER($rating, useGrouping: 0) }.
-page-new-private-how = The address of the table is the invitation.
-page-new-public-how = Whoever comes first takes an open seat.
-page-new-spectators-how = They see what lies open on the table, never what is hidden.
-page-new-hints = Players may ask what a bot would do
-page-new-hints-how = A good help in the first games. Everybody at the table has the same right.
-page-new-guests = Visitors and help
+page-new-private-how = The link to the table is the invitation.
+page-new-public-how = Open seats go to whoever comes first.
+page-new-spectators-how = They see what is face up on the table, never what is hidden.
+page-new-hints = Allow hints
+page-new-hints-how = Helpful in your first games. Applies to everyone at the table.
+page-new-guests = Visitors and hints
 page-new-clock-none-how = Take all the time you need; the game is kept for weeks.
-page-new-clock-move-how = Who takes longer hands over to a bot, and may come back.
-page-new-clock-fischer-how = As chess players have it. Who runs out of time hands over to a bot.
+page-new-clock-move-how = Out of time? A bot plays for you, and you can come back.
+page-new-clock-fischer-how = As in chess. Out of time? A bot plays for you.
 page-new-clock-each = Time for each decision
 page-new-clock-whole = Time for the whole game
 page-new-clock-more = Time added after each turn
@@ -3106,11 +3300,11 @@ page-new-unit-of = { $what }: unit
 page-new-seconds = seconds
 page-new-time-wrong = Choose between 5 seconds and 30 days.
 page-new-more-wrong = Choose between 0 seconds and 30 days.
-page-new-components-how = For those who write their own: cards, tiles and numbers other than the printed ones. The server checks the file when the table is opened.
+page-new-components-how = For tinkerers: play with your own cards, tiles and numbers. The file is checked when the table is created.
 page-new-components-file = Component file (.toml)
-page-new-components-chosen = Played with { $file }
-page-new-components-none = With the components of the edition
-page-new-components-drop = Take it away again
+page-new-components-chosen = File chosen: { $file }
+page-new-components-none = The edition’s components
+page-new-components-drop = Remove
 page-new-components-large = This file is longer than 65,536 characters; no component file has to be.
 page-new-summary-title = Your table
 page-new-summary = { $game } with { $players }. { $rules } { $who } { $clock }
@@ -3135,50 +3329,50 @@ page-new-rules-own =
     }
 page-new-who-private = By invitation only.
 page-new-who-public = Listed on the home page.
-page-new-no-clock = No clock.
-page-new-clock-said-move = Each decision takes { $time } at most.
-page-new-clock-said-whole = Everybody has { $time } for the whole game.
-page-new-clock-said-fischer = Everybody has { $time } for the whole game, and { $more } more after each turn.
-page-new-begins-now = The game begins at once.
-page-new-begins-full = The game begins as soon as every seat is taken; you will get a link for the others.
-page-new-mistake = Something has to be put right first: it is marked.
-page-new-catalogue = The games could not be fetched.
+page-new-no-clock = No time limit.
+page-new-clock-said-move = { $time } at most per decision.
+page-new-clock-said-whole = { $time } each for the whole game.
+page-new-clock-said-fischer = { $time } each for the whole game, plus { $more } after each turn.
+page-new-begins-now = The game starts right away.
+page-new-begins-full = The game starts as soon as every seat is taken; you will get an invitation link.
+page-new-mistake = Please fix what is marked first.
+page-new-catalogue = The games could not be loaded.
 
 ## Pages
 error-no-client = The pages for browsers have not been built here. Run “make client”, then start the server again.
 
 ## The browser client: replays
-page-replay-of = { $game }, played again
-page-replay-drop = Drop a record file here, or choose one
-page-replay-mine = My finished games
+page-replay-of = { $game }: replay
+page-replay-drop = Drop a game file here, or choose one
+page-replay-mine = Your finished games
 page-replay-public = Public finished games
-page-replay-controls = Time line
-page-replay-begin = The beginning
-page-replay-first = To the beginning
-page-replay-back = One move back
+page-replay-controls = Playback
+page-replay-begin = Start
+page-replay-first = Go to the start
+page-replay-back = Previous move
 page-replay-play = Play
 page-replay-pause = Pause
-page-replay-next = One move on
-page-replay-last = To the end
-page-replay-line = Moment of the game
+page-replay-next = Next move
+page-replay-last = Go to the end
+page-replay-line = Position in the game
 page-replay-at = { $at } of { $all }
-page-replay-part = Go to a part of the game
-page-replay-eyes = Seen through the eyes of
-page-replay-eyes-all = as somebody who looks on
-page-replay-eyes-of = through the eyes of { $name }
-page-replay-share = Link to this moment
-page-replay-more = Parts, point of view, pace and sharing
+page-replay-part = Go to a stage
+page-replay-eyes = Point of view
+page-replay-eyes-all = spectator
+page-replay-eyes-of = { $name }
+page-replay-share = Copy link to this move
+page-replay-more = Stages, point of view, speed, sharing
 
 ## The browser client: the table of Santiago de Cuba
 
 page-santiago-port = Port
-page-santiago-per-good = VP for a good
+page-santiago-per-good = VP per good
 page-santiago-flag =
     { $here ->
-        [yes] Flag { $value }, where the value marker stands: each good delivered is worth { $value } VP
+        [yes] Flag { $value }, with the value marker: each good delivered brings { $value } VP
        *[no] Flag { $value }
     }
-page-santiago-finish = Chequered flag: the ship leaves when the value marker comes here
+page-santiago-finish = Chequered flag: when the value marker gets here, the ship leaves
 page-santiago-ship = Ship { $number } of { $count }
 page-santiago-of = { $number }/{ $count }
 page-santiago-fleet = The ships
@@ -3187,12 +3381,12 @@ page-santiago-ship-here = Ship { $number }: in port
 page-santiago-ship-coming = Ship { $number }: to come
 page-santiago-wants = What the ship wants
 page-santiago-die-wanted = The ship wants { $goods }
-page-santiago-die-filled = { $good }: the ship wants no more
-page-santiago-die-ashore = Not wanted by this ship: { $good }
+page-santiago-die-filled = { $good }: demand filled
+page-santiago-die-ashore = Not wanted: { $good }
 page-santiago-die-rolled = Just rolled: { $goods }
 page-santiago-ashore = not wanted
 page-santiago-rolled = Just rolled
-page-santiago-unsettled = Dice decide at the end of the turn what this ship wants.
+page-santiago-unsettled = Dice will decide what this ship wants at the end of this turn.
 page-santiago-all-gone = All the ships have left.
 page-santiago-supply-of = In the supply: { $goods }
 page-santiago-road = The road
@@ -3208,9 +3402,10 @@ page-santiago-stop = { $stop }: { $cuban }. { $gain }. { $flower }.{ $car ->
         [yes] {" "}The car is here.
        *[no] {""}
     }
-page-santiago-stop-down = { $stop }: { $cuban }, face down. Nothing is to be had here until the car has passed.{ $car ->
-        [yes] {" "}The car is here.
-       *[no] {""}
+page-santiago-stop-down =
+    { $stop }: { $cuban }, face down. Nothing to get here until the car has passed.{ $car ->
+        [yes] { " " }The car is here.
+       *[no] { "" }
     }
 page-santiago-stop-port = The port: whoever stops here starts the deliveries, and everybody may deliver.{ $car ->
         [yes] {" "}The car is here.
@@ -3218,30 +3413,31 @@ page-santiago-stop-port = The port: whoever stops here starts the deliveries, an
     }
 page-santiago-face-down = face down
 page-santiago-gives-zorro = 1 from each
-page-santiago-gives-pablo = 1 you choose
+page-santiago-gives-pablo = your choice
 page-santiago-gives-alonso = claim or use
 page-santiago-quarter = Below the { $flower }
-page-santiago-building = { $building }: { $effect }. { $owned ->
-        [yes] It belongs to { $owner }.
-       *[no] It belongs to nobody.
+page-santiago-building =
+    { $building }: { $effect }. { $owned ->
+        [yes] Owner: { $owner }.
+       *[no] No owner.
     }{ $taken ->
-        [yes] {" "}{ $broker }’s broker is here.
-       *[no] {""}
+        [yes] { " " }Broker here: { $broker }.
+       *[no] { "" }
     }
-page-santiago-screen = Behind your screen: nobody else sees this
-page-santiago-open = Open to all: everybody sees this
-page-santiago-lifted = The screens are gone: everybody sees this
+page-santiago-screen = Behind your screen, for your eyes only
+page-santiago-open = Visible to everyone
+page-santiago-lifted = Screens down: everything is visible
 page-santiago-my-goods = You have { $goods }
 page-santiago-hidden = Goods, pesos and VP are behind the screen
 page-santiago-markers =
     { $count ->
-        [0] no marker left
+        [0] no markers left
         [one] { $count } marker left
        *[other] { $count } markers left
     }
 page-santiago-my-markers = Your markers
 page-santiago-owns = Yours: { $buildings }
-page-santiago-owns-none = No building yet: Alonso claims one for you.
+page-santiago-owns-none = No building yet: visit Alonso to claim one.
 page-santiago-broker-at = Broker: { $building }
 page-santiago-broker-off = Broker: not on the board yet
 page-santiago-first = plays first
@@ -3266,58 +3462,58 @@ page-santiago-phases = Part of the turn
 
 ## The browser client: guided first games
 page-lesson-title = { $game }: your first game
-page-lesson-how = You play a whole game on the real table against two bots. The coach tells you what is new when it is new, and proposes your first moves. Nothing is forbidden that the rules allow.
-page-lesson-begin = Begin
+page-lesson-how = A real game on the real table, against two bots. Your coach explains new things as they come up and suggests your first moves. You can always play something else.
+page-lesson-begin = Start
 page-lesson-next = Next
-page-lesson-understood = Understood
-page-lesson-try = Try this: { $move }
-page-lesson-over = That was your first game. Now you know the table: sit down at another, or read the rulebook for the finer points.
-page-lesson-santiago = One car for everybody drives round the town. Where it stops you meet somebody who gives you something, and your broker goes to work nearby. Ships come and go; whoever can fill them scores.
-page-lesson-havana = Two cards lie before you. They say what you do, and together they are your number: the lowest number acts first. Collect cubes, pesos and workers, and buy buildings before the others do.
-page-lesson-cuba = You own a plantation. In each of six rounds you play four of five characters: work the fields, trade, build, use your buildings, and load ships. With the fifth you vote on the laws that everybody must then obey.
+page-lesson-understood = Got it
+page-lesson-try = My advice: { $move }
+page-lesson-over = That was your first game! You know your way around now: start another, or read the rulebook for the details.
+page-lesson-santiago = One car, shared by everyone, drives round the town. At each stop somebody gives you something, then your broker goes to work nearby. Ships come and go: fill them to score.
+page-lesson-havana = Two cards in front of you: they are your actions, and their digits make your number. The lowest number goes first. Collect cubes, pesos and workers, and buy buildings before the others do.
+page-lesson-cuba = You own a plantation. In each of six rounds you play four of your five characters: harvest, trade, build, use your buildings, load ships. The fifth votes on the laws that everyone must follow.
 page-lesson-step = { $step } of { $steps }
 page-lesson-skip = Skip the tour
-page-lesson-repeat = Explain this again
+page-lesson-repeat = Explain again
 page-lesson-another = Another game
-page-lesson-alone = From here on the choices are yours. I stay beside you and explain what is new; if you are stuck, ask what the bot would do.
-page-lesson-apart = You are going your own way: good! I propose no more moves, but I go on explaining what is new. If you are stuck, ask what the bot would do.
+page-lesson-alone = From here on, the choices are yours. I’ll stay and explain anything new. Stuck? Ask for a hint.
+page-lesson-apart = You are going your own way. Good! I won’t suggest moves any more, but I’ll keep explaining what is new. Stuck? Ask for a hint.
 
 page-lesson-santiago-tour-welcome = Welcome to Santiago de Cuba! Alicia and Juan sit at the table with you, and I stay at your side. First a short walk round the town, then we drive off.
-page-lesson-santiago-tour-ship = It all turns around this ship. The dice on its deck say what it wants: 2 sugar cane, 2 citrus and 1 tobacco. For goods that you bring aboard you get victory points, VP for short.
+page-lesson-santiago-tour-ship = Everything revolves around this ship. The dice on deck show what it wants: 2 sugar cane, 2 citrus and 1 tobacco. Each good you deliver brings victory points (VP).
 page-lesson-santiago-tour-flags = The flag says what each good is worth: 2 VP now, later 3 or even 4. Waiting pays, but not too long: at the chequered flag the ship is gone.
-page-lesson-santiago-tour-fleet = Seven ships call, one after another. When the seventh has left, the game is over, and the most VP win.
+page-lesson-santiago-tour-fleet = Seven ships come in, one after another. When the seventh leaves, the game is over and most VP wins.
 page-lesson-santiago-tour-car = There is one car for everybody. On your turn you drive it onward round the loop: the next star is free, each star beyond costs 1 peso.
-page-lesson-santiago-tour-cubans = At each star somebody waits for you and gives you what is drawn beside the name. Look at the flower, too: it says where you go next.
+page-lesson-santiago-tour-cubans = At each star somebody is waiting to give you what is shown beside their name. Look at the flower too: it says where your broker goes next.
 page-lesson-santiago-tour-buildings = Then it is your broker’s turn, the piece in your colour: you send it to a free building below a flower of the same colour, and use what the building offers.
 page-lesson-santiago-tour-mine = And this is yours: 3 pesos, 2 VP, and one each of sugar cane, citrus and tobacco. It lies behind a screen; only you can see it.
 
-page-lesson-santiago-ask-drive = Where shall the car stop? Compare what is given there, which buildings have that flower, and what the drive costs. A rule of thumb: short drives, for pesos are scarce.
+page-lesson-santiago-ask-drive = Where should the car stop? Compare what you get there, which buildings have that flower, and what the drive costs. As a rule, keep it short: pesos are scarce.
 page-lesson-santiago-ask-gain = You have met somebody. Take what is offered: there is hardly ever a reason to say no.
-page-lesson-santiago-ask-zorro = El Zorro takes something from each of the others for you, but they choose what. Your broker does not move this time; it uses the building where it stands once more.
-page-lesson-santiago-ask-gift = Somebody has sent El Zorro to you. Part with what you need least: a good that the ship does not want, or a peso. A VP is usually too dear.
+page-lesson-santiago-ask-zorro = El Zorro takes something from each opponent for you, but they choose what. Your broker stays put and uses its building again.
+page-lesson-santiago-ask-gift = Somebody has sent you El Zorro. Give what you need least: a good the ship does not want, or a peso. A VP is usually too much.
 page-lesson-santiago-ask-pablo = Pablo gives one good of your choice. Take what the ship wants and you do not have; rum and cigars are hardest to find elsewhere.
-page-lesson-santiago-ask-alonso = Alonso, the lawyer, makes a building yours, with one of your three markers. Each time another broker ends a turn there you gain 1 VP: choose one that everybody likes. Later you may also use your own building here.
+page-lesson-santiago-ask-alonso = Alonso, the lawyer, makes a building yours with one of your three markers. Each time another broker ends a turn there, you gain 1 VP: pick one that everyone likes. Later you can also use your own building here.
 page-lesson-santiago-ask-broker = Your broker goes to work: choose a free building below the flower of the person you have met. As long as it stands there, nobody else can go there.
-page-lesson-santiago-ask-delivery = Time to deliver! Everybody does so in turn, one kind of good at a time, until all have passed. Begin with a good that the others may have, too; what only you have can wait.
-page-lesson-santiago-ask-left-out = The ship left in your turn, so you have rolled the dice for the next one. One die stays ashore: leave out what you do not have, and keep what you can deliver.
-page-lesson-santiago-ask-turn-over = You may turn one of the Cubans face down: whoever stops there gets nothing, and no building either, until the car has driven past. Choose somebody whom the next driver would like to meet.
+page-lesson-santiago-ask-delivery = Time to deliver! Everyone takes turns, one type of good at a time, until all have passed. Start with what the others may have too; what only you have can wait.
+page-lesson-santiago-ask-left-out = The ship left on your turn, so you rolled the dice for the next one. Set one aside: something you do not have. Keep what you can deliver.
+page-lesson-santiago-ask-turn-over = Turn a Cuban face down: whoever stops there gets nothing, not even a building, until the car has passed. Pick someone the next driver would like to meet.
 page-lesson-santiago-ask-bank = The Bank pays 2 pesos. Money is the freedom to stop where you like: take it.
 page-lesson-santiago-ask-church = The Church gives 1 VP, just like that. It is little, but it is sure: take it.
-page-lesson-santiago-ask-distillery = Here sugar cane becomes rum, one for one. Do it when the ship wants rum, or for the Café, which gives 2 VP a bottle; keep the cane that the ship asks for.
-page-lesson-santiago-ask-cigar-factory = Here tobacco becomes cigars, one for one. Do it when the ship wants cigars, or for the Café, which gives 2 VP for one; keep the tobacco that the ship asks for.
+page-lesson-santiago-ask-distillery = Here sugar cane becomes rum, one for one. Do it when the ship wants rum, or for the Café (2 VP a bottle). Keep the cane the ship asks for.
+page-lesson-santiago-ask-cigar-factory = Here tobacco becomes cigars, one for one. Do it when the ship wants cigars, or for the Café (2 VP each). Keep the tobacco the ship asks for.
 page-lesson-santiago-ask-black-market = You may exchange one good for another. Give what you have too much of, and take what the ship still wants.
 page-lesson-santiago-ask-sawmill = 1 wood for 1 VP and 1 peso: aboard a ship it would bring only the VP, so this is a fair deal.
 page-lesson-santiago-ask-cafe = The Café gives 2 VP for a cigar and 2 VP for a rum, at once. Keep them only if the ship wants them and pays more.
 page-lesson-santiago-ask-customs = The customs officer turns one die to 0: the ship wants no more of this good. Pick one that the others can deliver and you cannot.
 page-lesson-santiago-ask-casino = Here 3 pesos buy 1 VP, or the other way round. Pesos are worth nothing at the end, so spend what is to spare, but keep enough for the car.
 page-lesson-santiago-ask-harbour = You set the value. Raise it if you will be delivering soon, lower it if the others will. Beyond 4 the ship leaves at once, full or not.
-page-lesson-santiago-ask-office = The Office takes one good for the ship on the spot, always for 2 VP. Hand over a good that somebody else could deliver before you.
+page-lesson-santiago-ask-office = The Office delivers one good to the ship on the spot, always for 2 VP. Pick one that somebody else could deliver before you.
 page-lesson-santiago-ask-newspaper = The Newspaper pays 1 peso, and then you may spread a rumour: one of the Cubans is turned face down and helps nobody until the car has driven past.
 
 page-lesson-santiago-event-goods-delivered = Goods have gone aboard. The die goes down with each of them; at 0 the ship wants no more of that kind. When all dice show 0, the ship is full and leaves.
-page-lesson-santiago-event-wood-delivered = Wood went aboard in place of another good. That is always allowed, but wood brings only 1 VP apiece.
+page-lesson-santiago-event-wood-delivered = Wood was delivered instead of another good. That is always allowed, but it brings only 1 VP each.
 page-lesson-santiago-event-value-moved = The value has changed: look at the flags. It rises when the car drives through the port, or when everybody has passed and the ship is still not full. The Harbour Master can move it, too.
-page-lesson-santiago-event-ship-left = The ship has left, and the next one comes in at once. Its goods are worth 2 VP again, and five new dice are rolled for it.
+page-lesson-santiago-event-ship-left = The ship has left, and the next one comes in at once. Goods are worth 2 VP again, and the five dice are rolled anew.
 page-lesson-santiago-event-building-claimed = A building has an owner now; the marker shows whose it is. Everybody may still go there, but each visit of another broker brings the owner 1 VP.
 page-lesson-santiago-event-visit-paid = A broker ended its turn in somebody else’s building: 1 VP for the owner. A good place to own!
 page-lesson-santiago-event-cuban-turned-down = Somebody on the road lies face down now. Do not stop there: you would get nothing at all. Once the car has driven past, the card is turned up again.
@@ -3330,7 +3526,7 @@ page-lesson-santiago-move-3 = Conchita’s flower is red. Of the three buildings
 page-lesson-santiago-move-4 = Of sugar cane you have just one, and the others have some, too: cash it in for 2 VP. The citrus waits for a better price.
 page-lesson-santiago-move-5 = What luck: the car is one star from the port, and the value has risen to 3. Drive in, and you are the first to deliver.
 page-lesson-santiago-move-6 = The ship takes 2 citrus for 3 VP each. That is 6 VP, before the others even begin.
-page-lesson-santiago-move-7 = Rum shows 0 anyway. Without it, the new ship has four wishes, and two of them, citrus and tobacco, you can already fulfil.
+page-lesson-santiago-move-7 = Rum shows 0 anyway. Without it the new ship has four demands, and you can already meet two of them: citrus and tobacco.
 page-lesson-santiago-move-8 = The new ship wants sugar cane, too, and José has it. His star is the second one: 1 peso.
 page-lesson-santiago-move-9 = 2 sugar cane: one for the ship, one to spare.
 page-lesson-santiago-move-10 = José’s flower is yellow. The Harbour Master moves the value, and you are well supplied for this ship.
@@ -3338,31 +3534,31 @@ page-lesson-santiago-move-11 = To the right: each good now brings 3 VP instead o
 page-lesson-santiago-move-12 = Miguel comes next, for free. He gives wood, which can stand in for any good aboard.
 page-lesson-santiago-move-13 = Take both. On the ship, a piece of wood is worth 1 VP.
 page-lesson-santiago-move-14 = Miguel’s flower is blue. The Sawmill pays more for wood than the ship does.
-page-lesson-santiago-move-15 = 1 VP and 1 peso for 1 wood. The other piece you keep: somebody must bring that cigar which the ship wants, and wood will do.
+page-lesson-santiago-move-15 = 1 VP and 1 peso for 1 wood. Keep the other: the ship wants a cigar, and wood will do.
 
 page-lesson-havana-tour-welcome = Welcome to Havana! The old town is being rebuilt, by you, by Alicia and by Juan, each on their own account. Let me show you the table first.
 page-lesson-havana-tour-rows = Here stand the buildings, in two rows. Only those at the four ends are for sale. Each one shows its price, and what it brings: victory points, VP for short.
-page-lesson-havana-tour-goal = Whoever reaches 20 VP first has won, at once, in the middle of a round. So keep an eye on what the others can already pay.
+page-lesson-havana-tour-goal = The first to reach 20 VP wins at once, even in the middle of a round. Keep an eye on what the others can already pay.
 page-lesson-havana-tour-square = In the centre lie cubes and pesos for everybody. Coloured cubes are building material, the grey ones are debris, and after each round there is more of both.
 page-lesson-havana-tour-hand = Your hand: thirteen cards, the same for everybody. Each is an action, and each has a digit.
-page-lesson-havana-tour-number = Two cards will lie open before you. Their digits form your number, the smaller one first: 4 and 9 make 49. The lowest number plays first, so strong cards, with their high digits, come late.
+page-lesson-havana-tour-number = Two cards will be face up in front of you. Their digits make your number, smaller digit first: 4 and 9 make 49. The lowest number goes first, so strong cards, with high digits, come late.
 page-lesson-havana-tour-mine = And this is what you own: 1 peso and 1 grey cube. The others have hardly more.
 
 page-lesson-havana-ask-opening = Choose two cards for the first round; all are revealed at the same time. Look at a building at one of the ends, and take the two cards that bring you what it costs.
-page-lesson-havana-ask-first-action = It is your turn: both open cards act, one after the other, and you choose which begins. Often it makes no difference. After that you may buy.
+page-lesson-havana-ask-first-action = It’s your turn: both your cards act, one after the other, and you choose which goes first. Often it makes no difference. After that you may buy.
 page-lesson-havana-ask-refreshment = You may put one card of your hand on your discards and take another one back from there: a chance to play a strong card again soon.
 page-lesson-havana-ask-conservation = You may remove a building at one of the ends from the game. Take away what an opponent is about to buy, or what stands in front of a building that you want.
-page-lesson-havana-ask-levy = Everybody who plays after you loses a cube or a worker, and you choose which. You do not get it, so take away what hurts most: a rare colour.
+page-lesson-havana-ask-levy = Everyone who plays after you loses a cube or a worker, your choice. You don’t keep it, so go for a rare colour.
 page-lesson-havana-ask-pesos-thief = Your thief takes half of somebody’s pesos. As long as others play after you, it must be one of them; choose the richest.
 page-lesson-havana-ask-materials-thief = Your thief takes a cube from somebody. As long as others play after you, it must be one of them; look who has the colour that you need.
-page-lesson-havana-ask-theft = Which cube shall it be? Look at the four ends of the rows and take the colour that you lack for a purchase.
+page-lesson-havana-ask-theft = Which cube? Look at the four ends of the rows and take the colour you are missing.
 page-lesson-havana-ask-second-theft = Whoever owns more than three coloured cubes can be robbed of two. Help yourself: there is hardly a reason not to.
 page-lesson-havana-ask-mama = Mama carries off half of the cubes in the centre, rounded up; the grey ones she has packed already. You choose the colours: think of the building that you want.
-page-lesson-havana-ask-buy = Now you may buy, as often as you can pay, but only at the four ends. What glows is within your reach. Do not wait long: what stands at an end tempts everybody.
+page-lesson-havana-ask-buy = Now you can buy, as often as you can pay, but only at the four ends. What glows is within reach. Don’t wait too long: a building at an end tempts everyone.
 page-lesson-havana-ask-pay = You may pay the piece itself, or five of something cheaper in its place: 5 pesos for a worker, 5 grey cubes for a coloured one. Keep what is harder to get.
 page-lesson-havana-ask-cover = The round is over. Cover one of your two cards with a new one from your hand; the other stays and acts again. Ask yourself what you need next, and how early you must play to get it.
 
-page-lesson-havana-event-number-formed = All cards are open, and with them the order of play: the lowest number begins. Where numbers are equal, whoever owns less goes first.
+page-lesson-havana-event-number-formed = All cards are revealed, and with them the turn order: the lowest number goes first. If numbers are equal, whoever owns less goes first.
 page-lesson-havana-event-building-bought = Sold! The VP count at once, and the next building of the row moves to the end: now that one is for sale.
 page-lesson-havana-event-pesos-laid = Everybody has played, so the centre gets three new cubes and three pesos. What nobody has taken stays there: a full centre makes Mama and Pesos strong.
 page-lesson-havana-event-card-discarded-seat = The card that you covered goes to your discards. It comes back only when two cards are left in your hand, so do not waste the good ones.
@@ -3370,67 +3566,67 @@ page-lesson-havana-event-discards-taken-back-seat = Only two cards were left in 
 page-lesson-havana-event-five-paid = Five grey cubes took the place of a coloured one, or five pesos that of a worker. So debris is worth something after all.
 page-lesson-havana-event-building-removed = A building has been removed from the game. What stood behind it has come to the end of the row.
 page-lesson-havana-event-building-dealt = A row was down to two buildings, so four new ones have come in between them.
-page-lesson-havana-event-pesos-stolen-victim = You have been robbed: half of your pesos are gone. Thieves look first among those who play after them. The card Protection keeps them away, and pesos that are spent cannot be stolen.
-page-lesson-havana-event-cube-stolen-victim = You have been robbed of a cube. Thieves look first among those who play after them. The card Protection keeps them away, or a lower number than theirs.
+page-lesson-havana-event-pesos-stolen-victim = Half your pesos have been stolen! Thieves go for those who play after them. Protection stops them, and pesos you have spent cannot be stolen.
+page-lesson-havana-event-cube-stolen-victim = A cube of yours has been stolen! Thieves go for those who play after them. Protection stops them, or a lower number than theirs.
 page-lesson-havana-event-piece-levied-victim = The tax collector was here: everybody who plays after him loses a cube or a worker. The card Protection keeps him away, or a lower number than his.
 
 page-lesson-havana-move-1 = Mama takes half of the cubes in the centre, and the Architect brings a worker. Together they can pay for the Warehouse, at the left end of the lower row: 1 red cube, 2 grey ones and 1 worker.
 page-lesson-havana-move-2 = All three of you show 49, and the tie goes your way. First fetch the worker; then Mama goes to the centre.
 page-lesson-havana-move-3 = The grey cube is yours already. Of the two colours, the Warehouse needs red.
 page-lesson-havana-move-4 = You have it all: 1 red cube, 2 grey ones and 1 worker. The Warehouse brings 3 VP, in the very first round!
-page-lesson-havana-move-5 = One peso is left; there is nothing to be had for that.
-page-lesson-havana-move-6 = 7 pesos lie untouched in the centre. Put Pesos in the place of Mama: with the Architect it makes 48, and that is less than another 49.
+page-lesson-havana-move-5 = You have one peso left: nothing is that cheap.
+page-lesson-havana-move-6 = 7 pesos are sitting in the centre. Replace Mama with Pesos: with the Architect that makes 48, lower than another 49.
 page-lesson-havana-move-7 = It worked: 48 is the lowest number, and you begin again. One more worker, and then half of the pesos.
 page-lesson-havana-move-8 = The Kiosk, at the right end of the upper row, costs nothing but 3 pesos and brings 1 VP.
 page-lesson-havana-move-9 = Keep the 2 pesos: you will need them right away.
 page-lesson-havana-move-10 = The Townhouse has come to the end of the upper row: 2 pesos and 1 red cube. You have the pesos, Juan has the cube. The Materials Thief will see to it, and 46 is early enough.
 page-lesson-havana-move-11 = Alicia has played, Juan comes after you. The thief first.
-page-lesson-havana-move-12 = Only Juan still plays after you, so he it is. He will get over it.
+page-lesson-havana-move-12 = Only Juan still plays after you, so it has to be him. He will get over it.
 page-lesson-havana-move-13 = Red, for the Townhouse.
 page-lesson-havana-move-14 = 2 pesos and the red cube for 2 VP: that makes 6 in all.
 page-lesson-havana-move-15 = Enough for today. You lead with 6 VP, the others have 1 each.
 
-page-lesson-cuba-tour-welcome = Welcome to Cuba! You run a plantation, and so do Alicia and Juan. The game has six rounds. Let me show you round first; it will not take long.
-page-lesson-cuba-tour-points = The most victory points, VP for short, win. They come from ships that you load, from buildings, and from laws that you keep.
+page-lesson-cuba-tour-welcome = Welcome to Cuba! You run a plantation, and so do Alicia and Juan. The game lasts six rounds. Let me show you around first; it won’t take long.
+page-lesson-cuba-tour-points = The goal: the most victory points (VP). They come from loading ships, from buildings, and from laws you keep.
 page-lesson-cuba-tour-harbour = Ships wait in the harbour, each with five spaces for certain pieces. Each piece that you load brings 1 VP at dock 1, 2 VP at dock 2 and 3 VP at dock 3. After every round the ships move on by one dock.
-page-lesson-cuba-tour-market = Here products and goods are bought and sold. What is scarce is dear, what piles up is cheap.
+page-lesson-cuba-tour-market = Here you buy and sell products and goods. What is scarce is expensive, what piles up is cheap.
 page-lesson-cuba-tour-buildings = These buildings can be put up on your plantation. They cost wood, stone and water. Each has a use of its own, and each is worth 2 VP at the end.
-page-lesson-cuba-tour-parliament = In parliament the laws are made. Four bills are put to the vote in each round, and two of them become law. Whoever keeps a law gains VP.
+page-lesson-cuba-tour-parliament = Laws are made in parliament. Each round, four bills come to the vote and two become law. Keeping them brings VP.
 page-lesson-cuba-tour-cards = Your five characters. In each round four of them act for you, one after another. The one you keep back votes for you: its number says how many votes you have.
 
 page-lesson-cuba-ask-colour = First your colour. It is a matter of taste: all plantations are alike in this game.
 page-lesson-cuba-ask-start-resources = Wood, stone and water pay for buildings. Nearly every building needs wood and stone: one of each is a good start.
 page-lesson-cuba-ask-start-products = Products are for ships and for the market. See which ones the ships in the harbour have spaces for.
-page-lesson-cuba-ask-character = Play one character; then the others play one each, and so on until everybody has played four. Harvest before you build, build before you use, and keep for parliament the one whose action you miss least.
+page-lesson-cuba-ask-character = Play a character, then the others do the same, four times over. Harvest before you build, build before you use, and keep for parliament the one you can do without.
 page-lesson-cuba-ask-pawn = Put the pawn on a field: its row and its column are harvested. Every resource there is yours, and two of the products. Look for a crossing with wood, stone and water.
 page-lesson-cuba-ask-harvest = Choose the products that you harvest. The first two are free, each one more costs 1 water. Take what a ship has room for, or what a law asks for.
-page-lesson-cuba-ask-trade = Buy and sell as much as you like. You always buy at the lowest price shown and sell at the highest. Products spoil when the round ends: sell what you cannot keep. In place of trading you may take one piece for free.
-page-lesson-cuba-ask-build = Choose a building, then a field for it. That field yields nothing any more, so take one that you can do without, in a row or column where your pawn likes to stand. If you build nothing, you may take VP, as long as there are some.
-page-lesson-cuba-ask-foreman = The foreman sets buildings to work: all those in the row and the column of your pawn, or just one anywhere. The warehouse counts, too: it keeps your products beyond the end of the round.
+page-lesson-cuba-ask-trade = Buy and sell as much as you like, always at the best price shown. Products are lost when the round ends: sell what you cannot keep. Or take one free piece instead of trading.
+page-lesson-cuba-ask-build = Choose a building, then a field. That field stops producing: pick one you can spare, in a row or column your pawn often visits. If you don’t build, take VP while there are some left.
+page-lesson-cuba-ask-foreman = The foreman puts buildings to work: all those in your pawn’s row and column, or just one anywhere. The warehouse counts too: it keeps your products from one round to the next.
 page-lesson-cuba-ask-amount = How many pieces do you put in? As many as you can, unless a ship or a law needs some of them.
 page-lesson-cuba-ask-give = The building takes a piece and pays you for it. Give what you would lose anyway, or need least.
 page-lesson-cuba-ask-exchange = One piece for another: give what you have too much of, and take what a ship has room for.
 page-lesson-cuba-ask-veto = You may strike one bill before the vote. Choose the one that would cost you most, or help the others most.
-page-lesson-cuba-ask-fetch = You have seen the ships of the pile. Bring one to sea that has room for what you harvest: it reaches dock 1 after this round.
-page-lesson-cuba-ask-load = Load whatever fits, piece by piece, all on one ship; the higher the dock, the more VP. Nothing to load? Then take pesos instead: 4 for the first player in a round, 2 for the second.
-page-lesson-cuba-ask-bid = In parliament pesos buy votes. All bid in secret, and every peso is spent, won or lost. Bid if winning is worth it to you; bidding nothing is often right.
+page-lesson-cuba-ask-fetch = You have seen the ships in the pile. Bring one to sea that has room for what you harvest: it reaches dock 1 after this round.
+page-lesson-cuba-ask-load = Load whatever fits, piece by piece, all on one ship; the higher the dock, the more VP. Nothing to load? Take pesos instead: 4 the first time in a round, 2 the second.
+page-lesson-cuba-ask-bid = In parliament, pesos buy votes. Everyone bids in secret, and every peso is spent, win or lose. Bid if winning is worth it; often bidding nothing is right.
 page-lesson-cuba-ask-enact = You have won the vote and may pass two of the four bills. They replace the laws of their kinds. Choose what you can easily pay, or what rewards what you have.
-page-lesson-cuba-ask-tax = Paying the tax brings 2 VP, and 1 more if you give the duty as well. Few things are cheaper: pay if you can.
-page-lesson-cuba-ask-duty = The duty is paid in pieces. It brings 2 VP, and 1 more if you have paid the tax. Pieces that would spoil anyway are best spent here.
+page-lesson-cuba-ask-tax = Paying the tax brings 2 VP, and 1 more with the duty. Hard to beat: pay if you can.
+page-lesson-cuba-ask-duty = The duty is paid in pieces: 2 VP, and 1 more if you paid the tax. Ideal for products that would be lost anyway.
 
-page-lesson-cuba-event-bill-revealed = The round begins with four bills. Two of them will be law at its end: read them, so that you are ready to pay or to be rewarded.
-page-lesson-cuba-event-points-instead = There was nothing built, but VP taken instead. The architect offers that twice a round: 2 VP for the first player who does so, 1 VP for the second.
-page-lesson-cuba-event-pesos-instead = There was nothing loaded, but pesos taken instead. The mayor offers that twice a round: 4 pesos for the first player who does so, 2 for the second.
-page-lesson-cuba-event-built = A building stands. The field below it yields nothing any more, but from now on the foreman can put the building to work.
+page-lesson-cuba-event-bill-revealed = The round opens with four bills. Two of them will become law: read them, so that you are ready to pay or be rewarded.
+page-lesson-cuba-event-points-instead = Somebody took VP instead of building. The architect offers this twice a round: 2 VP the first time, 1 VP the second.
+page-lesson-cuba-event-pesos-instead = Somebody took pesos instead of loading. The mayor offers this twice a round: 4 pesos the first time, 2 the second.
+page-lesson-cuba-event-built = A new building! The field under it no longer produces, but from now on the foreman can use it.
 page-lesson-cuba-event-sold = Something was sold: the market fills up, and the next piece of that kind brings less. Whoever buys makes the price rise again.
 page-lesson-cuba-event-starter-changed = Everybody has played four cards. Whoever has the highest one as the fourth starts from now on: the mayor is the highest, the worker the lowest.
 page-lesson-cuba-event-act-passed = Laws have been passed, and all the laws in force are applied at once: first the tax, then the duty, then the subsidy.
-page-lesson-cuba-event-subsidy-paid = A subsidy costs nothing: it rewards everybody for what they have. It comes back every round, until another takes its place.
-page-lesson-cuba-event-products-lost-seat = Products that still lie in your lot when the round ends are lost. Load them, sell them, or let the foreman store them in the warehouse.
-page-lesson-cuba-event-ship-moved = The round is over, and the ships move on by one dock: the same piece will bring 1 VP more there.
-page-lesson-cuba-event-ship-left = A ship has set sail. Full ships leave at the end of the round, and so does the one at dock 3, however empty it is.
+page-lesson-cuba-event-subsidy-paid = A subsidy costs nothing: it rewards what you have. It comes back every round, until another replaces it.
+page-lesson-cuba-event-products-lost-seat = Products left in your lot at the end of the round are lost. Load them, sell them, or store them with the foreman.
+page-lesson-cuba-event-ship-moved = The round is over: the ships move on by one dock, where the same piece brings 1 VP more.
+page-lesson-cuba-event-ship-left = A ship has set sail. Full ships leave at the end of the round; so does the one at dock 3, even if it is empty.
 
-page-lesson-cuba-move-1 = Blue, like the sea before the window.
+page-lesson-cuba-move-1 = Blue, like the sea outside the window.
 page-lesson-cuba-move-2 = Together with the first harvest, that will pay for a fine building.
 page-lesson-cuba-move-3 = The ship at dock 2 has room for both, at 2 VP apiece.
 page-lesson-cuba-move-4 = First the harvest: it brings what you build with, and what you load.
@@ -3441,19 +3637,19 @@ page-lesson-cuba-move-8 = More would cost you the water, and that is needed for 
 page-lesson-cuba-move-9 = 2 wood, 2 stone and 1 water: just enough for the Hotel. Take it before somebody else does.
 page-lesson-cuba-move-10 = The Hotel gives 2 VP each time you use it. On b1 it costs you only a wood field, and it lies in the row of your pawn.
 page-lesson-cuba-move-11 = The pawn stands in the row of the Hotel: let it work right away.
-page-lesson-cuba-move-12 = 2 VP, and again in every round in which the foreman calls.
+page-lesson-cuba-move-12 = 2 VP, and again every time you play the foreman.
 page-lesson-cuba-move-13 = The ship at dock 2 is still waiting for what you have.
 page-lesson-cuba-move-14 = Tobacco for 2 VP. One more stays with you, for the law.
 page-lesson-cuba-move-15 = And citrus for another 2 VP.
 page-lesson-cuba-move-16 = Juan has kept his mayor, with 5 votes; your tradeswoman has 2. With 4 pesos you have 6, and if he bids nothing, you make the laws.
 page-lesson-cuba-move-17 = The duty costs 1 tobacco, which you have. The subsidy gives 1 VP for each open product field, and all six of yours are open. And the tax stays at a mere 2 pesos.
-page-lesson-cuba-move-18 = 2 pesos for 2 VP: gladly.
+page-lesson-cuba-move-18 = 2 pesos for 2 VP: yes, please.
 page-lesson-cuba-move-19 = 2 VP for the tobacco, and 1 more because you have paid the tax, too.
 
 ## The browser client: Cuba
 page-cuba-parts = Parts of the board
-page-cuba-what-they-do = What they do
-page-cuba-point-at = Point at a building to read what it does.
+page-cuba-what-they-do = What buildings do
+page-cuba-point-at = Hover over a building to see what it does.
 page-cuba-left =
     { $count ->
         [one] { $count } left
@@ -3467,8 +3663,8 @@ page-cuba-berth = { $berth }, { $ship }. Loaded: { $loaded }. Free spaces: { $fr
 page-cuba-berth-empty = { $berth }: no ship.
 page-cuba-dock = Dock { $number }
 page-cuba-at-sea = At sea
-page-cuba-a-piece = { $points } VP a piece
-page-cuba-dock-worth = { $told } Each piece loaded brings { $points } VP.
+page-cuba-a-piece = { $points } VP each
+page-cuba-dock-worth = { $told } Each piece of merchandise loaded brings { $points } VP.
 page-cuba-space = { $berth }: a free space for { $ware }
 page-cuba-pile-holds =
     { $count ->
@@ -3477,8 +3673,8 @@ page-cuba-pile-holds =
     }
 page-cuba-in-pile = Ships in the pile
 page-cuba-ship-spaces = { $ship }. Spaces: { $spaces }.
-page-cuba-alternative = { $character }, in place of the action: { $gain }
-page-cuba-alternative-taken = { $character }, in place of the action: { $gain }, already taken in this round
+page-cuba-alternative = { $character }, instead of the action: { $gain }
+page-cuba-alternative-taken = { $character }, instead of the action: { $gain }, already taken this round
 page-cuba-to-buy =
     { $pesos ->
         [one] Market, { $ware }: one costs { $pesos } peso
@@ -3490,26 +3686,26 @@ page-cuba-to-sell =
        *[other] Market, { $ware }: one sells for { $pesos } pesos
     }
 page-cuba-on-market = On the market: { $pieces }
-page-cuba-in-stock = In the stock: { $pieces }
-page-cuba-in-stock-dear = In the stock: { $pieces }. The market has none: one costs { $pesos } pesos.
+page-cuba-in-stock = In the supply: { $pieces }
+page-cuba-in-stock-dear = In the supply: { $pieces }. None on the market: { $pesos } pesos each.
 page-cuba-in-stock-cheap =
     { $pesos ->
-        [one] In the stock: { $pieces }. The market is full: one sells for { $pesos } peso.
-       *[other] In the stock: { $pieces }. The market is full: one sells for { $pesos } pesos.
+        [one] In the supply: { $pieces }. The market is full: { $pesos } peso each.
+       *[other] In the supply: { $pieces }. The market is full: { $pesos } pesos each.
     }
 page-cuba-in-force = in force
 page-cuba-to-vote = bills
 page-cuba-act = { $type }, in force: { $name } ({ $effect })
-page-cuba-act-none = { $type }, in force: nothing
+page-cuba-act-none = { $type }: no law in force
 page-cuba-bill = { $type }, bill: { $name } ({ $effect })
 page-cuba-bill-none = { $type }: no bill
-page-cuba-bill-vetoed = { $type }: the bill was vetoed
+page-cuba-bill-vetoed = { $type }: bill vetoed
 page-cuba-votes =
     { $votes ->
         [one] { $name }: { $votes } vote
        *[other] { $name }: { $votes } votes
     }
-page-cuba-votes-sealed = { $votes }, and a sealed bid
+page-cuba-votes-sealed = { $votes }, and a secret bid
 page-cuba-votes-bid =
     { $pesos ->
         [one] { $votes }, and your bid of { $pesos } peso
@@ -3540,11 +3736,11 @@ page-cuba-now = acts now
 page-cuba-kept = votes
 page-cuba-aside = set aside
 page-cuba-starts = first player
-page-cuba-town-hall = Town Hall used: more votes
+page-cuba-town-hall = Town Hall used: +2 votes
 page-cuba-plantation-of = { $name }: plantation
-page-cuba-look = { $name }: look at the plantation
-page-cuba-not-laid = Your plantation is laid out when you have chosen a colour.
-page-cuba-offers = Pictures of what you may choose
+page-cuba-look = View plantation: { $name }
+page-cuba-not-laid = Choose a colour to get your plantation.
+page-cuba-offers = Your choices in pictures
 statute-tax-1-short =
     { $pesos ->
         [one] { $pesos } peso
@@ -3559,7 +3755,7 @@ statute-tax-4-short = { statute-tax-1-short }
     .line = for 2 VP
 statute-tax-5-short = { statute-tax-1-short }
     .line = for 2 VP
-statute-tax-per-building-short = { statute-tax-1-short } a building
+statute-tax-per-building-short = { statute-tax-1-short } per building
     .line = for 2 VP
 statute-duty-citrus-short = 1 citrus
     .line = for 2 VP
@@ -3584,51 +3780,51 @@ statute-subsidy-water-short = Water
 statute-subsidy-votes-short = Votes
     .line = 1 VP each
 statute-subsidy-pesos-short = Money
-    .line = 1 VP for 3
+    .line = 1 VP per 3 pesos
 statute-market-decrease-short = Market
     .line = 2 less of each
 statute-market-increase-short = Market
     .line = 2 more of each
 statute-drought-short = Drought
-    .line = 1 free field
+    .line = 1 free harvest
 statute-building-short = Building
     .line = 2 pesos more
-statute-harbor-short = Harbor
+statute-harbor-short = Harbour
     .line = full ships sail
 statute-corruption-short = Corrup­tion
-    .line = no votes to buy
+    .line = no buying of votes
 
 ## The rulebook
 error-no-rules = There are no rules of a game “{ $game }” here. Choose one of these: { $known }.
 error-no-clause = The rules of { $game } have no clause “{ $id }”. Look for it in the rulebook.
 page-rules-title = Rulebooks
-page-rules-choose = Which game would you like to read about? Every rulebook is in our own words, with pictures, every exact rule and every open question answered.
-page-rules-cuba = A plantation, a market, ships to load and laws to haggle over, in six rounds.
+page-rules-choose = Which game would you like to read about? Rules in our own words, illustrated and complete.
+page-rules-cuba = A plantation, a market, ships to load and laws to vote on, in six rounds.
 page-rules-havana = Two cards a round: they are your actions and your place in line.
-page-rules-santiago = One old car, nine acquaintances, twelve buildings and seven ships to fill.
+page-rules-santiago = One old car, nine people to meet, twelve buildings and seven ships to fill.
 page-rules-open = Read the rules
 page-rules-of = { $game }: the rules
-page-rules-lead = { $count } rules in { $chapters } chapters. Each chapter first says in plain words what it is about; every rule has an address of its own that you can share.
-page-rules-loading = The rulebook is being opened …
+page-rules-lead = { $count } rules in { $chapters } chapters. Each chapter starts with a summary; every rule has its own link to share.
+page-rules-loading = Opening the rulebook…
 page-rules-search = Search the rules
 page-rules-search-how = Words in any order; accents do not matter.
 page-rules-clear = Clear
 page-rules-found =
     { $count ->
-        [0] No rule has these words.
-        [one] One rule of { $total } has these words.
-       *[other] { $count } rules of { $total } have these words.
+        [0] No rules match.
+        [one] 1 of { $total } rules matches.
+       *[other] { $count } of { $total } rules match.
     }
 page-rules-shown =
     { $count ->
-        [one] One rule of { $total } is shown.
-       *[other] { $count } rules of { $total } are shown.
+        [one] 1 of { $total } rules shown.
+       *[other] { $count } of { $total } rules shown.
     }
-page-rules-none = Try fewer words, or a part of a word.
+page-rules-none = Try fewer words, or part of a word.
 page-rules-hidden =
     { $count ->
-        [one] One more is hidden by the choice of edition or kind.
-       *[other] { $count } more are hidden by the choice of edition or kind.
+        [one] 1 more is hidden by your filters.
+       *[other] { $count } more are hidden by your filters.
     }
 page-rules-show-hidden = Show everything
 page-rules-contents = Chapters
@@ -3655,11 +3851,11 @@ page-rules-edition-fr2011 = French 2011
 page-rules-edition-lh2024 = La Habana 2024
     .in = the new edition of 2024
 page-rules-choice = What is shown
-page-rules-kinds = Kinds
+page-rules-kinds = Type
 page-rules-kind-rules = Rules ({ $count })
 page-rules-kind-rulings = Rulings ({ $count })
 page-rules-kind-examples = Examples ({ $count })
-page-rules-kind-data = Printed data ({ $count })
+page-rules-kind-data = Component data ({ $count })
 page-rules-hits =
     { $count ->
         [one] one hit
@@ -3667,18 +3863,18 @@ page-rules-hits =
     }
 page-rules-printed = Printed only in { $editions }.
 page-rules-left-out = Not played in { $editions } either.
-page-rules-not-default = Another reading is played unless this one is chosen.
-page-rules-here = You followed a link to this rule; what you chose to see would leave it out.
-page-rules-link = Address of this rule: { $clause }
+page-rules-not-default = An alternative reading: not played unless you choose it.
+page-rules-here = You followed a link here: your filters would otherwise hide this rule.
+page-rules-link = Link to this rule: { $clause }
 page-rules-chapter-count =
     { $count ->
-        [one] The exact rule of this chapter
-       *[other] The { $count } exact rules of this chapter
+        [one] The full rule of this chapter
+       *[other] The { $count } full rules of this chapter
     }
 page-rules-differences =
     { $count ->
-        [one] The rulebooks differ on one point. For every reading you see who prints it and who plays it.
-       *[other] The rulebooks differ on { $count } points. For every reading you see who prints it and who plays it.
+        [one] The rulebooks differ on one point. Each reading shows which editions print it and which play it.
+       *[other] The rulebooks differ on { $count } points. Each reading shows which editions print it and which play it.
     }
 page-rules-differences-found =
     { $count ->
@@ -3686,11 +3882,11 @@ page-rules-differences-found =
         [one] One point has these words.
        *[other] { $count } points have these words.
     }
-page-rules-one-edition = Only one edition of this game can be played here, so there is nothing to put side by side.
+page-rules-one-edition = Only one edition is available: nothing to compare.
 page-rules-consulted = Only one edition can be played here. A newer one, { $edition }, was consulted where the older is silent; it is known to differ on these rules.
-page-rules-overview = Who plays which reading
+page-rules-overview = Which edition plays what
 page-rules-point = Point
 page-rules-reading = Reading { $letter }
-page-rules-default = Played unless chosen otherwise
-page-rules-option = A table can choose otherwise, with the option “{ $option }”.
+page-rules-default = Played by default
+page-rules-option = A table can choose otherwise: option “{ $option }”.
 

@@ -170,14 +170,14 @@ building-distillery = Distillerie
     .at = à la Distillerie
     .to = à la Distillerie
     .of = de la Distillerie
-    .effect = cannes à sucre → rhums
+    .effect = canne à sucre → rhum
     .signs = sugar → rum
 building-cigar-factory = Fabrique de cigares
     .the = la Fabrique de cigares
     .at = à la Fabrique de cigares
     .to = à la Fabrique de cigares
     .of = de la Fabrique de cigares
-    .effect = tabacs → cigares
+    .effect = tabac → cigares
     .signs = tobacco → cigar
 building-black-market = Marché noir
     .the = le Marché noir
@@ -198,7 +198,7 @@ building-cafe = Café
     .at = au Café
     .to = au Café
     .of = du Café
-    .effect = 1 cigare, 1 rhum → 2 PV pièce
+    .effect = 1 cigare, 1 rhum → 2 PV chacun
     .signs = cigar rum → 2 point
 building-customs = Bureau de douane
     .the = le Bureau de douane
@@ -219,7 +219,7 @@ building-harbour = Capitainerie
     .at = à la Capitainerie
     .to = à la Capitainerie
     .of = de la Capitainerie
-    .effect = valeur d’un drapeau ← ou →
+    .effect = valeur +1 ou −1
     .signs = ← flag →
 building-office = Bureau
     .the = le Bureau
@@ -250,8 +250,8 @@ cuban-maria = Maria
     .effect = prendre 2 PV
 cuban-jose = José
     .of = de José
-    .role = planteur de canne à sucre
-    .titled = José, le planteur de canne à sucre
+    .role = cultivateur de canne à sucre
+    .titled = José, le cultivateur de canne à sucre
     .effect = prendre 2 cannes à sucre
 cuban-martinez = Martinez
     .of = de Martinez
@@ -260,14 +260,14 @@ cuban-martinez = Martinez
     .effect = prendre 3 pesos
 cuban-conchita = Conchita
     .of = de Conchita
-    .role = marchande de fruits
-    .titled = Conchita, la marchande de fruits
+    .role = vendeuse de fruits
+    .titled = Conchita, la vendeuse de fruits
     .effect = prendre 2 agrumes
 cuban-zorro = El Zorro
     .of = d’El Zorro
     .role = pickpocket
     .titled = El Zorro, le pickpocket
-    .effect = un don de chaque adversaire
+    .effect = 1 cadeau de chaque adversaire
     .signs = people → 1
 cuban-miguel = Miguel
     .of = de Miguel
@@ -278,13 +278,13 @@ cuban-pablo = Pablo
     .of = de Pablo
     .role = receleur
     .titled = Pablo, le receleur
-    .effect = prendre 1 marchandise, bois exclu
+    .effect = 1 marchandise au choix, sauf bois
     .signs = 1 ?
 cuban-alonso = Alonso
     .of = d’Alonso
     .role = avocat
     .titled = Alonso, l’avocat
-    .effect = acquérir un bâtiment ou employer le sien
+    .effect = prendre un bâtiment ou utiliser le sien
     .signs = marker
 
 ## Fleurs, emplacements et arrêts
@@ -301,9 +301,9 @@ flower-red = rouge
 flower-white = blanche
     .flower = fleur blanche
     .the = la fleur blanche
-flower-none = sans couleur
-    .flower = fleur sans couleur
-    .the = la fleur sans couleur
+flower-none = incolore
+    .flower = fleur incolore
+    .the = la fleur incolore
 
 space-yellow-1 = fleur jaune 1
     .the = la première fleur jaune
@@ -366,18 +366,31 @@ stop-9 = étoile 9
 event-santiago-building-laid = Le hasard place { $building_the } sous { $space_the }.
 event-santiago-cuban-laid = Le hasard place { $cuban_name } à l’étoile { $stop }.
 event-santiago-capital-taken = { $seat } commence avec { count-pesos } et { $points } PV.
+    .you = Vous commencez avec { count-pesos } et { $points } PV.
 event-santiago-first-player-chosen = { $seat } joue en premier.
-event-santiago-die-rolled = { $seat } obtient { $face } au dé { $good_name }.
+    .you = Vous jouez en premier.
+event-santiago-die-rolled = { $seat } lance { $good_die } : { $face }.
+    .you = Vous lancez { $good_die } : { $face }.
 event-santiago-rolled-again = Les cinq dés sont à 0 : { $seat } les relance.
+    .you = Cinq dés à 0 : vous les relancez.
 event-santiago-demand-set =
     { $left_out ->
-        [sugar] { $seat } laisse à terre la canne à sucre ; le navire demande { count-citrus }, { count-tobacco }, { count-rum } et { count-cigar }.
-        [citrus] { $seat } laisse à terre les agrumes ; le navire demande { count-sugar }, { count-tobacco }, { count-rum } et { count-cigar }.
-        [tobacco] { $seat } laisse à terre le tabac ; le navire demande { count-sugar }, { count-citrus }, { count-rum } et { count-cigar }.
-        [rum] { $seat } laisse à terre le rhum ; le navire demande { count-sugar }, { count-citrus }, { count-tobacco } et { count-cigar }.
-       *[cigar] { $seat } laisse à terre les cigares ; le navire demande { count-sugar }, { count-citrus }, { count-tobacco } et { count-rum }.
+        [sugar] { $seat } écarte la canne à sucre : le navire demande { count-citrus }, { count-tobacco }, { count-rum } et { count-cigar }.
+        [citrus] { $seat } écarte les agrumes : le navire demande { count-sugar }, { count-tobacco }, { count-rum } et { count-cigar }.
+        [tobacco] { $seat } écarte le tabac : le navire demande { count-sugar }, { count-citrus }, { count-rum } et { count-cigar }.
+        [rum] { $seat } écarte le rhum : le navire demande { count-sugar }, { count-citrus }, { count-tobacco } et { count-cigar }.
+       *[cigar] { $seat } écarte les cigares : le navire demande { count-sugar }, { count-citrus }, { count-tobacco } et { count-rum }.
     }
+    .you =
+        { $left_out ->
+            [sugar] Vous écartez la canne à sucre : le navire demande { count-citrus }, { count-tobacco }, { count-rum } et { count-cigar }.
+            [citrus] Vous écartez les agrumes : le navire demande { count-sugar }, { count-tobacco }, { count-rum } et { count-cigar }.
+            [tobacco] Vous écartez le tabac : le navire demande { count-sugar }, { count-citrus }, { count-rum } et { count-cigar }.
+            [rum] Vous écartez le rhum : le navire demande { count-sugar }, { count-citrus }, { count-tobacco } et { count-cigar }.
+           *[cigar] Vous écartez les cigares : le navire demande { count-sugar }, { count-citrus }, { count-tobacco } et { count-rum }.
+        }
 event-santiago-turn-begun = C’est à { $seat } de jouer.
+    .you = À vous de jouer.
 event-santiago-drove =
     { $seat } avance { $stars ->
         [one] d’une étoile
@@ -387,87 +400,143 @@ event-santiago-drove =
        *[other] jusqu’à { $cuban_name }
     }{ $pesos ->
         [0] , gratuitement
-       *[other] {" "}et paie { count-pesos }
+       *[other] { " " }et paie { count-pesos }
     }.
+    .you =
+        Vous avancez { $stars ->
+            [one] d’une étoile
+           *[other] de { $stars } étoiles
+        } { $cuban ->
+            [none] jusqu’au port
+           *[other] jusqu’à { $cuban_name }
+        }{ $pesos ->
+            [0] , gratuitement
+           *[other] { " " }et payez { count-pesos }
+        }.
 event-santiago-value-moved = Le pion Valeur est sur le { $value }.
 event-santiago-cuban-turned-up = { $cuban_name } redevient visible.
-event-santiago-cuban-turned-down = { $seat } retourne { $cuban_name } face cachée.
-event-santiago-cuban-found-inactive = { $cuban_name } est face cachée : ni Cubain ni bâtiment pour { $seat }.
-event-santiago-cuban-declined = { $seat } se passe des services { $cuban_of }.
+event-santiago-cuban-turned-down = { $seat } met { $cuban_name } face cachée.
+    .you = Vous mettez { $cuban_name } face cachée.
+event-santiago-cuban-found-inactive = { $cuban_name } est face cachée : rien pour { $seat } ce tour-ci.
+    .you = { $cuban_name } est face cachée : rien pour vous ce tour-ci.
+event-santiago-cuban-declined = { $seat } ne prend rien chez { $cuban_name }.
+    .you = Vous ne prenez rien chez { $cuban_name }.
 event-santiago-goods-taken = { $seat } prend { $good_count }.
-event-santiago-goods-lacking = La réserve est épuisée : il manque { $good_count } à { $seat }.
+    .you = Vous prenez { $good_count }.
+event-santiago-goods-lacking = Réserve épuisée : { $seat } reçoit { $good_count } de moins.
+    .you = Réserve épuisée : { $good_count } de moins pour vous.
 event-santiago-pesos-taken = { $seat } prend { count-amount-pesos }.
+    .you = Vous prenez { count-amount-pesos }.
 event-santiago-points-taken = { $seat } gagne { $amount } PV.
+    .you = Vous gagnez { $amount } PV.
 event-santiago-peso-given = { $seat } donne 1 peso à { $to }.
+    .you = Vous donnez 1 peso à { $to }.
+    .to-you = { $seat } vous donne 1 peso.
 event-santiago-point-given = { $seat } donne 1 PV à { $to }.
+    .you = Vous donnez 1 PV à { $to }.
+    .to-you = { $seat } vous donne 1 PV.
 event-santiago-good-given = { $seat } donne { $good_one } à { $to }.
+    .you = Vous donnez { $good_one } à { $to }.
+    .to-you = { $seat } vous donne { $good_one }.
 event-santiago-nothing-given = { $seat } n’a rien à donner à { $to }.
-event-santiago-building-claimed = { $seat } acquiert { $building_the }.
-event-santiago-own-building-called = { $seat } emploie { $building_the } en propriétaire.
+    .you = Vous n’avez rien à donner à { $to }.
+    .to-you = { $seat } n’a rien à vous donner.
+event-santiago-building-claimed = { $seat } prend possession { $building_of }.
+    .you = Vous prenez possession { $building_of }.
+event-santiago-own-building-called = { $seat } utilise son bâtiment : { $building_name }.
+    .you = Vous utilisez votre { $building_name }.
 event-santiago-broker-moved = { $seat } envoie son courtier { $building_to }.
+    .you = Vous envoyez votre courtier { $building_to }.
 event-santiago-broker-stayed =
     { $building ->
         [none] { $seat } garde son courtier hors du plateau.
        *[other] { $seat } laisse son courtier { $building_at }.
     }
-event-santiago-building-declined = { $seat } n’emploie pas { $building_the }.
+    .you =
+        { $building ->
+            [none] Votre courtier reste hors du plateau.
+           *[other] Votre courtier reste { $building_at }.
+        }
+event-santiago-building-declined = { $seat } n’utilise pas { $building_the }.
+    .you = Vous n’utilisez pas { $building_the }.
 event-santiago-goods-exchanged = { $seat } échange { $given_count } contre { $taken_count }.
-event-santiago-wood-sawn = { $seat } cède 1 bois contre { $points } PV et { count-pesos }.
-event-santiago-good-handed-in = { $seat } cède { $good_one } contre { $points } PV.
+    .you = Vous échangez { $given_count } contre { $taken_count }.
+event-santiago-wood-sawn = { $seat } échange 1 bois contre { $points } PV et { count-pesos }.
+    .you = Vous échangez 1 bois contre { $points } PV et { count-pesos }.
+event-santiago-good-handed-in = { $seat } sert { $good_one } : { $points } PV.
+    .you = Vous servez { $good_one } : { $points } PV.
 event-santiago-die-cleared = { $seat } met { $good_die } à 0.
+    .you = Vous mettez { $good_die } à 0.
 event-santiago-points-bought = { $seat } achète { $points } PV pour { count-pesos }.
+    .you = Vous achetez { $points } PV pour { count-pesos }.
 event-santiago-points-sold = { $seat } vend { $points } PV pour { count-pesos }.
-event-santiago-nobody-turned-down = { $seat } ne retourne personne.
+    .you = Vous vendez { $points } PV pour { count-pesos }.
+event-santiago-nobody-turned-down = { $seat } ne cache personne.
+    .you = Vous ne cachez personne.
 event-santiago-deliveries-begun = { $seat } arrive au port : les livraisons commencent.
+    .you = Vous arrivez au port : les livraisons commencent.
 event-santiago-goods-delivered = { $seat } livre { $good_count } pour { $points } PV.
+    .you = Vous livrez { $good_count } : { $points } PV.
 event-santiago-wood-delivered = { $seat } livre { $amount } bois à la place { $good_of } pour { $points } PV.
+    .you = Vous livrez { $amount } bois à la place { $good_of } : { $points } PV.
 event-santiago-passed = { $seat } passe.
-event-santiago-all-passed = Tout le monde a passé : les livraisons sont terminées.
+    .you = Vous passez.
+event-santiago-all-passed = Tout le monde a passé : fin des livraisons.
 event-santiago-ship-left = Le navire n° { $ship } prend la mer.
 event-santiago-ship-entered = Le navire n° { $ship } entre au port.
-event-santiago-visit-paid = { $seat }, propriétaire { $building_of }, gagne 1 PV : { $visitor } y a son courtier.
+event-santiago-visit-paid = { $seat } gagne 1 PV : { $visitor } a son courtier { $building_at }, qui lui appartient.
+    .you = { $visitor } a son courtier { $building_at } : 1 PV pour vous.
+    .to-you = Votre courtier est { $building_at } : 1 PV pour { $seat }, qui en est propriétaire.
 event-santiago-game-ended = Le dernier navire est parti : la partie est finie.
 event-santiago-goods-converted =
     { $goods ->
-        [0] { $seat } n’a plus rien à changer en PV.
-       *[other] { $points ->
-            [0] { $seat } garde { count-goods } : pas assez pour 1 PV.
-           *[other] { $kept ->
-                [0] { $seat } change { count-goods } en { $points } PV.
-               *[other] { $seat } tire { $points } PV de ses { count-goods } et en garde { $kept }.
+        [0] { $seat } n’a plus de marchandises à convertir en PV.
+       *[other]
+            { $points ->
+                [0] { $seat } garde { count-goods } : pas assez pour 1 PV.
+               *[other]
+                    { $kept ->
+                        [0] { $seat } convertit { count-goods } en { $points } PV.
+                       *[other] { $seat } convertit ses { count-goods } en { $points } PV ; il en reste { $kept }.
+                    }
             }
-        }
     }
-event-santiago-placed = { $seat } prend { place-name } avec { $points } PV, { count-kept } et { count-pesos }.
+    .you =
+        { $points ->
+            [0] Vous gardez { count-goods } : pas assez pour 1 PV.
+           *[other] Vous convertissez { count-goods } en { $points } PV.
+        }
+event-santiago-placed = { $seat } termine à { place-name } : { $points } PV, { count-kept }, { count-pesos }.
+    .you = Vous terminez à { place-name } : { $points } PV, { count-kept }, { count-pesos }.
 
 ## Ce qui est demandé
 
 ask-santiago-first-player = Le premier joueur est tiré au sort.
 ask-santiago-building-laid = Une tuile Bâtiment est tirée au sort.
 ask-santiago-cuban-laid = Une tuile Cubain est tirée au sort.
-ask-santiago-roll = Un dé est jeté.
-ask-santiago-left-out = Quel dé laissez-vous à terre ? Les quatre autres fixent la demande du navire.
-ask-santiago-drive = Jusqu’où conduisez-vous la voiture ? La première étoile est gratuite, chaque étoile supplémentaire coûte 1 peso.
-ask-santiago-gain = Prenez-vous ce que donne ce Cubain ?
-ask-santiago-zorro = Lâchez-vous El Zorro ? Chaque adversaire vous remet 1 peso, 1 marchandise autre que du bois ou 1 PV, à son choix.
+ask-santiago-roll = Un dé est lancé.
+ask-santiago-left-out = Écartez un dé : les quatre autres fixent la demande du navire.
+ask-santiago-drive = Conduisez la voiture : la première étoile est gratuite, puis 1 peso par étoile.
+ask-santiago-gain = Prendre ce que donne ce Cubain ?
+ask-santiago-zorro = Envoyer El Zorro ? Chacun vous donne, à son choix, 1 peso, 1 marchandise (sauf bois) ou 1 PV.
 ask-santiago-gift = El Zorro vous fait les poches : que donnez-vous ?
-ask-santiago-pablo = Quelle marchandise prenez-vous chez Pablo ? Tout, sauf du bois.
-ask-santiago-alonso = Chez Alonso, acquérez-vous un bâtiment ou employez-vous l’un des vôtres ?
-ask-santiago-broker = Où envoyez-vous votre courtier ? Dans un bâtiment libre dont la fleur a la couleur de celle du Cubain.
-ask-santiago-delivery = Que livrez-vous ? Un seul type de marchandise à la fois ; qui passe ne livre plus jusqu’au prochain arrêt au port.
-ask-santiago-turn-over = Quel Cubain mettez-vous face cachée ? Vous pouvez aussi n’en retourner aucun.
-ask-santiago-bank = Prenez-vous 2 pesos à la Banque ?
-ask-santiago-church = Prenez-vous 1 PV à l’Église ?
-ask-santiago-distillery = Combien de cannes à sucre échangez-vous contre autant de rhums ?
-ask-santiago-cigar-factory = Combien de tabacs échangez-vous contre autant de cigares ?
-ask-santiago-black-market = Au Marché noir, quelle marchandise échangez-vous, et contre laquelle ? Le bois n’y a pas cours.
-ask-santiago-sawmill = Cédez-vous 1 bois contre 1 PV et 1 peso ?
-ask-santiago-cafe = Que cédez-vous au Café ? Un cigare et un rhum rapportent 2 PV chacun.
-ask-santiago-customs = Quel dé du navire mettez-vous à 0 ?
-ask-santiago-casino = Achetez-vous des PV à 3 pesos l’unité, ou en vendez-vous au même prix ?
-ask-santiago-harbour = De quel côté poussez-vous le pion Valeur ? Au damier, le navire part.
-ask-santiago-office = Quelle marchandise livrez-vous sur-le-champ pour 2 PV ? Le bois est refusé.
-ask-santiago-newspaper = Prenez-vous 1 peso au Journal ? Vous pourrez ensuite mettre un Cubain face cachée.
+ask-santiago-pablo = Choisissez une marchandise chez Pablo (sauf bois).
+ask-santiago-alonso = Alonso : prenez possession d’un bâtiment, ou utilisez l’un des vôtres.
+ask-santiago-broker = Placez votre courtier : un bâtiment libre, sous une fleur de la couleur du Cubain.
+ask-santiago-delivery = Livrez un type de marchandise, ou passez (vous ne livrerez alors plus cette fois-ci).
+ask-santiago-turn-over = Mettez un Cubain face cachée, ou aucun.
+ask-santiago-bank = Banque : 2 pesos pour vous.
+ask-santiago-church = Église : 1 PV pour vous.
+ask-santiago-distillery = Distillerie : combien de cannes à sucre transformez-vous en rhum ?
+ask-santiago-cigar-factory = Fabrique de cigares : combien de tabacs transformez-vous en cigares ?
+ask-santiago-black-market = Marché noir : échangez une marchandise contre une autre (sauf bois).
+ask-santiago-sawmill = Scierie : 1 bois contre 1 PV et 1 peso ?
+ask-santiago-cafe = Café : servez 1 cigare, 1 rhum ou les deux, pour 2 PV chacun.
+ask-santiago-customs = Bureau de douane : quel dé du navire mettez-vous à 0 ?
+ask-santiago-casino = Casino : achetez ou vendez des PV, à 3 pesos pièce.
+ask-santiago-harbour = Capitainerie : déplacez le pion Valeur d’un drapeau. Au drapeau à damier, le navire part.
+ask-santiago-office = Bureau : livrez 1 marchandise tout de suite pour 2 PV (sauf bois).
+ask-santiago-newspaper = Journal : 1 peso, puis un Cubain à cacher si vous voulez.
 
 decision-santiago-first-player = le tirage du premier joueur
 decision-santiago-building-laid = le tirage d’un bâtiment
@@ -483,58 +552,58 @@ decision-santiago-alonso = le recours à Alonso
 decision-santiago-broker = le déplacement du courtier
 decision-santiago-delivery = la livraison au port
 decision-santiago-turn-over = le choix du Cubain à retourner
-decision-santiago-bank = l’emploi de la Banque
-decision-santiago-church = l’emploi de l’Église
-decision-santiago-distillery = l’emploi de la Distillerie
-decision-santiago-cigar-factory = l’emploi de la Fabrique de cigares
-decision-santiago-black-market = l’emploi du Marché noir
-decision-santiago-sawmill = l’emploi de la Scierie
-decision-santiago-cafe = l’emploi du Café
-decision-santiago-customs = l’emploi du Bureau de douane
-decision-santiago-casino = l’emploi du Casino
-decision-santiago-harbour = l’emploi de la Capitainerie
-decision-santiago-office = l’emploi du Bureau
-decision-santiago-newspaper = l’emploi du Journal
+decision-santiago-bank = l’utilisation de la Banque
+decision-santiago-church = l’utilisation de l’Église
+decision-santiago-distillery = l’utilisation de la Distillerie
+decision-santiago-cigar-factory = l’utilisation de la Fabrique de cigares
+decision-santiago-black-market = l’utilisation du Marché noir
+decision-santiago-sawmill = l’utilisation de la Scierie
+decision-santiago-cafe = l’utilisation du Café
+decision-santiago-customs = l’utilisation du Bureau de douane
+decision-santiago-casino = l’utilisation du Casino
+decision-santiago-harbour = l’utilisation de la Capitainerie
+decision-santiago-office = l’utilisation du Bureau
+decision-santiago-newspaper = l’utilisation du Journal
 
 ## Coups
 
 move-santiago-drive =
     { $stars ->
-        [1] Avancer d’une étoile, gratuitement
-       *[other] Avancer de { $stars } étoiles
+        [1] 1 étoile, gratuit
+       *[other] { $stars } étoiles
     }
 move-santiago-use = L’utiliser
-move-santiago-use-gain = Prendre ce que donne le Cubain
-move-santiago-use-zorro = Voler chaque adversaire
-move-santiago-use-bank = Prendre 2 pesos à la Banque
-move-santiago-use-church = Prendre 1 PV à l’Église
-move-santiago-use-sawmill = Céder 1 bois contre 1 PV et 1 peso
-move-santiago-use-newspaper = Prendre 1 peso, puis retourner ou non un Cubain
-move-santiago-decline = Y renoncer
-move-santiago-decline-gain = Ne rien prendre
+move-santiago-use-gain = Prendre
+move-santiago-use-zorro = Envoyer El Zorro
+move-santiago-use-bank = Prendre 2 pesos
+move-santiago-use-church = Prendre 1 PV
+move-santiago-use-sawmill = 1 bois → 1 PV et 1 peso
+move-santiago-use-newspaper = Prendre 1 peso
+move-santiago-decline = Passer
+move-santiago-decline-gain = Refuser
 move-santiago-decline-zorro = Ne voler personne
 move-santiago-decline-pablo = Ne rien prendre chez Pablo
-move-santiago-decline-alonso = Se passer d’Alonso
-move-santiago-decline-turn-over = Ne retourner personne
-move-santiago-decline-bank = Ne pas employer la Banque
-move-santiago-decline-church = Ne pas employer l’Église
-move-santiago-decline-distillery = Ne pas employer la Distillerie
-move-santiago-decline-cigar-factory = Ne pas employer la Fabrique de cigares
-move-santiago-decline-black-market = Ne pas employer le Marché noir
-move-santiago-decline-sawmill = Ne pas employer la Scierie
-move-santiago-decline-cafe = Ne pas employer le Café
-move-santiago-decline-customs = Ne pas employer le Bureau de douane
-move-santiago-decline-casino = Ne pas employer le Casino
-move-santiago-decline-harbour = Ne pas employer la Capitainerie
-move-santiago-decline-office = Ne pas employer le Bureau
-move-santiago-decline-newspaper = Ne pas employer le Journal
+move-santiago-decline-alonso = Ne rien faire chez Alonso
+move-santiago-decline-turn-over = Ne cacher personne
+move-santiago-decline-bank = Ne pas utiliser la Banque
+move-santiago-decline-church = Ne pas utiliser l’Église
+move-santiago-decline-distillery = Ne pas utiliser la Distillerie
+move-santiago-decline-cigar-factory = Ne pas utiliser la Fabrique de cigares
+move-santiago-decline-black-market = Ne pas utiliser le Marché noir
+move-santiago-decline-sawmill = Ne pas utiliser la Scierie
+move-santiago-decline-cafe = Ne pas utiliser le Café
+move-santiago-decline-customs = Ne pas utiliser le Bureau de douane
+move-santiago-decline-casino = Ne pas utiliser le Casino
+move-santiago-decline-harbour = Ne pas utiliser la Capitainerie
+move-santiago-decline-office = Ne pas utiliser le Bureau
+move-santiago-decline-newspaper = Ne pas utiliser le Journal
 move-santiago-take = Prendre { $good_one }
-move-santiago-claim = Acquérir { $building_the }
-move-santiago-use-own = Employer votre { $building_name }
+move-santiago-claim = Prendre possession { $building_of }
+move-santiago-use-own = Utiliser votre { $building_name }
 move-santiago-give-peso = Donner 1 peso
 move-santiago-give-point = Donner 1 PV
 move-santiago-give = Donner { $good_one }
-move-santiago-broker = Envoyer le courtier { $building_to }
+move-santiago-broker = { $building_name } : { $building_effect }
 move-santiago-exchange =
     { $amount ->
         [one] Échanger { $amount } marchandise
@@ -542,19 +611,19 @@ move-santiago-exchange =
     }
 move-santiago-exchange-distillery =
     { $amount ->
-        [one] Échanger { $amount } canne à sucre contre { $amount } rhum
-       *[other] Échanger { $amount } cannes à sucre contre { $amount } rhums
+        [one] { $amount } canne à sucre → { $amount } rhum
+       *[other] { $amount } cannes à sucre → { $amount } rhums
     }
 move-santiago-exchange-cigar-factory =
     { $amount ->
-        [one] Échanger { $amount } tabac contre { $amount } cigare
-       *[other] Échanger { $amount } tabacs contre { $amount } cigares
+        [one] { $amount } tabac → { $amount } cigare
+       *[other] { $amount } tabacs → { $amount } cigares
     }
-move-santiago-trade = Échanger { $given_one } contre { $taken_one }
+move-santiago-trade = { $given_one } → { $taken_one }
 move-santiago-hand-in =
     { $served ->
-        [both] Céder { $served_name } contre 4 PV
-       *[other] Céder { $served_name } contre 2 PV
+        [both] Servir { $served_name } : +4 PV
+       *[other] Servir { $served_name } : +2 PV
     }
 move-santiago-clear = Mettre { $good_die } à 0
 move-santiago-buy-points =
@@ -567,41 +636,41 @@ move-santiago-sell-points =
         [one] Vendre { $points } PV pour 3 pesos
        *[other] Vendre { $points } PV à 3 pesos l’unité
     }
-move-santiago-value-left = Pousser le pion Valeur d’un drapeau à gauche
-move-santiago-value-right = Pousser le pion Valeur d’un drapeau à droite
-move-santiago-deliver-one = Livrer { $good_one } pour 2 PV
-move-santiago-turn-over = Retourner { $cuban_name } face cachée
+move-santiago-value-left = Baisser la valeur
+move-santiago-value-right = Monter la valeur
+move-santiago-deliver-one = Livrer { $good_one } : +2 PV
+move-santiago-turn-over = Cacher { $cuban_name }
 move-santiago-deliver = Livrer { $good_count }
-move-santiago-deliver-wood = Livrer { $amount } bois à la place { $good_of }
+move-santiago-deliver-wood = Livrer { $amount } bois à la place { $good_of } : +{ $amount } PV
 move-santiago-pass = Passer
-move-santiago-leave-out = Laisser à terre { $good_die }
+move-santiago-leave-out = Écarter { $good_die }
 move-santiago-first-player = { $seat } joue en premier
 move-santiago-lay-building = Placer { $building_the }
 move-santiago-lay-cuban = Placer { $cuban_name }
-move-santiago-roll = Obtenir { $face } au dé { $good_name }
+move-santiago-roll = Lancer { $good_die } : { $face }
 
 ## Le jeu, son édition et ses options
 
 game-santiago = Santiago de Cuba
 edition-santiago-fr2011 = édition française, Filosofia, 2011
 
-option-santiago-holdings = Possessions
-    .why = Toute transaction est publique : les montrer n’apprend rien à qui a bonne mémoire.
-option-santiago-holdings-hidden = cachées derrière les paravents
+option-santiago-holdings = Biens des joueurs
+    .why = Tout se prend et se paie au grand jour : les montrer évite seulement de devoir mémoriser.
+option-santiago-holdings-hidden = cachés derrière les paravents
 option-santiago-holdings-open = visibles de tous
 option-santiago-first-player = Premier joueur
-    .why = La règle admet toute méthode ; le tirage au sort est la plus neutre.
+    .why = Le livret laisse le choix ; le tirage au sort est le plus neutre.
 option-santiago-first-player-drawn = tiré au sort
 option-santiago-first-player-first-seat = le premier joueur nommé
 option-santiago-visit-point = PV de visite
-    .why = Le PV du propriétaire peut tenir à la place du courtier en fin de tour, ou seulement à son arrivée pendant ce tour.
-option-santiago-visit-point-place = dû dès que le courtier s’y trouve en fin de tour
-option-santiago-visit-point-move = dû seulement si le courtier vient d’y arriver
+    .why = Faut-il que le courtier vienne d’arriver, ou suffit-il qu’il s’y trouve à la fin du tour ?
+option-santiago-visit-point-place = dès que le courtier s’y trouve à la fin du tour
+option-santiago-visit-point-move = seulement si le courtier vient d’arriver
 option-santiago-empty-demand = Demande vide
     .why = La règle ne dit pas ce que devient un navire qui ne demande rien.
-option-santiago-empty-demand-reroll = interdite : cinq dés à 0 se relancent
+option-santiago-empty-demand-reroll = non : on relance cinq dés à 0
 option-santiago-empty-demand-sails = le navire part aussitôt
-option-santiago-turned-under-car = Cubain retourné devant la voiture
+option-santiago-turned-under-car = Cubain caché là où se trouve la voiture
     .why = Un Cubain caché là où la voiture stationne redevient visible à son départ, ou seulement quand elle est repassée.
 option-santiago-turned-under-car-until-left = caché jusqu’au départ de la voiture
 option-santiago-turned-under-car-until-passed = caché jusqu’au prochain passage de la voiture
@@ -625,21 +694,21 @@ clause-status-missing = encore à trouver
 
 ## Erreurs
 
-error-allowed = Coups permis ici : { $allowed }.
+error-allowed = Coups possibles : { $allowed }.
 error-illegal-move =
-    « { $move } » n’est pas permis ici. { $rule } ({ $clause })
+    « { $move } » n’est pas possible ici. { $rule } ({ $clause })
     { error-allowed }
 error-empty-move = Il n’y a pas de coup ici. Tapez le numéro d’un coup, ou son texte.
 error-ambiguous-move = « { $move } » peut désigner plusieurs coups : { $could_be }. Précisez lequel.
 error-unknown-move = « { $move } » n’est pas un coup de ce jeu. Un coup commence par l’un de ces mots : { $verbs }.
 error-other-question = « { $move } » ne répond pas à la question posée : { $decision }. Choisissez un coup qui y réponde.
-error-game-over = La partie est finie : on ne peut plus jouer. Commencez-en une autre, ou revenez à un coup antérieur.
+error-game-over = La partie est terminée. Commencez-en une autre, ou revenez à un coup précédent.
 error-not-asked =
     { $asked ->
         [nature] La place { $seat } ne peut pas jouer maintenant : c’est au hasard de décider. Laissez-le faire d’abord.
        *[other] La place { $seat } ne peut pas jouer maintenant : la question s’adresse à la place { $asked }. Attendez d’abord sa réponse.
     }
-error-undo = Ce coup ne peut plus être repris : depuis, on a appris quelque chose, que ce soit un dé, une tuile, un cube ou la réponse d’un autre joueur. Poursuivez la partie à partir d’ici.
+error-undo = Trop tard pour annuler : quelque chose a été révélé depuis (dé, tuile, cube ou réponse d’un autre joueur).
 error-record-line = Ligne { $line } : { $trouble }
 error-file-unreadable = Impossible de lire { $path } ({ $reason }). Vérifiez son nom et votre droit de l’ouvrir.
 error-record-not-text = { $path } n’est pas un fichier texte en UTF-8. Choisissez une partie enregistrée, ou enregistrez celle-ci de nouveau en UTF-8.
@@ -703,7 +772,7 @@ doctor-advice = Pour compiler les règles, lancez : make build
 cli-about = Malecón vous invite à Cuba, à Santiago de Cuba et à Havana, dans votre terminal, entre amis autour d’un même clavier ou avec des robots. Chaque règle est appliquée, chaque refus expliqué. C’est une édition de passionnés, non officielle, sans lien avec les éditeurs des jeux ni caution de leur part.
 cli-play = Jouer une partie dans ce terminal, avec des robots ou à tour de rôle entre amis.
 cli-simulate = Faire jouer des robots entre eux et enregistrer chacune de leurs parties.
-cli-replay = Raconter une partie enregistrée, coup par coup.
+cli-replay = Revoir une partie enregistrée, coup par coup.
 cli-verify = Vérifier des parties enregistrées : chaque coup doit être permis, et le résultat celui qui est annoncé.
 cli-trace = Écrire chaque décision d’une partie enregistrée sur une ligne de JSON : la question, les coups permis, la réponse et ce qui en découle.
 cli-rules = Lire la règle, article par article, ou voir quels articles les tests prouvent.
@@ -721,7 +790,7 @@ cli-opt-out = Dossier des parties enregistrées.
 cli-opt-to = S’arrêter après le coup qui porte ce numéro.
 cli-opt-edition = Édition du jeu.
 cli-opt-option = Option du jeu, sous la forme NOM=VALEUR ; peut se répéter.
-cli-opt-components = Fichier de matériel à employer au lieu de celui de l’édition.
+cli-opt-components = Fichier de matériel à utiliser au lieu de celui de l’édition.
 cli-opt-seats = Qui joue à quelle place, dans l’ordre du tour : human ou le nom d’un robot, précédé ou non d’un nom, comme dans Ana=human,lookahead. Sans cette option, vous jouez contre deux robots, ou contre un seul si le jeu est pour deux.
 cli-opt-save = Fichier où sauvegarder la partie.
 cli-opt-resume = Partie sauvegardée à reprendre.
@@ -770,8 +839,8 @@ simulate-turns = tours de jeu par partie
 simulate-decisions = décisions par partie
 replay-title = { $game } ({ $edition }) : { $seats }
 replay-move = Coup { $number } : { $who }
-replay-result = { $name } prend { place-name } avec { $points } PV.
-rules-none = Aucun article ne parle de « { $text } ». Essayez moins de mots, ou d’autres.
+replay-result = { $name } termine à { place-name } avec { $points } PV.
+rules-none = Aucune règle ne contient « { $text } ». Essayez avec moins de mots, ou d’autres.
 rules-found =
     { $count ->
         [0] Aucun article trouvé.
@@ -960,7 +1029,7 @@ play-help =
 play-unknown = « { $text } » n’est ni un coup de la liste ni une commande. Tapez ? pour l’aide.
 play-legal = « { $move } » est permis : rien ne s’y oppose.
 play-why = « { $move } » n’est pas permis. { $rule } ({ $clause })
-play-undone = Coup repris : { $move }.
+play-undone = Coup annulé : { $move }.
 play-saved = La partie est sauvegardée dans { $path }.
 play-resumed =
     { $moves ->
@@ -970,18 +1039,18 @@ play-resumed =
     }
 play-goodbye = À bientôt ! Pour reprendre cette partie : malecon play --resume { $path }
 play-interrupted = Partie interrompue, mais rien n’est perdu. Pour la reprendre : malecon play --resume { $path }
-play-screen = Laissez le clavier à { $name }. { $name }, appuyez sur Entrée pour découvrir ce que personne d’autre ne doit voir.
-play-forced = Un seul coup permis, joué d’office : { $move }.
+play-screen = Passez le clavier à { $name }. { $name }, appuyez sur Entrée pour voir votre jeu.
+play-forced = Un seul coup possible, joué automatiquement : { $move }.
 play-over = La partie est finie.
 play-winner =
     { $count ->
-        [one] { $names } remporte la partie !
+        [one] Victoire : { $names } !
        *[other] Victoire partagée : { $names } !
     }
 play-place = { $place }. { $name } : { $points } PV, { count-kept }, { count-pesos }
 play-place-points = { $place }. { $name } : { $points } PV
 play-reconstructed = * Couleur reconstituée : la règle imprimée ne la donne pas.
-play-preview-nothing = On ne peut rien prévoir de ce coup.
+play-preview-nothing = L’effet de ce coup ne peut pas être prévu.
 
 ## Étiquettes
 
@@ -1004,7 +1073,7 @@ label-flower = Fleur
 label-buildings = Bâtiments
 label-road = Rue
 label-players = Joueurs
-label-log = Journal
+label-log = Historique
 label-not-aboard = pas à bord
 label-first-player = Premier joueur
 label-you = vous
@@ -1027,8 +1096,8 @@ play-rules-more =
 play-why-what = De quel coup s’agit-il ? Tapez w et son texte, par exemple : w { $move }
 play-search-what = Que cherchez-vous ? Tapez r et un mot, par exemple : r { $word }
 error-save-exists = { $path } contient déjà une partie, qui serait perdue. Choisissez un autre fichier, ou reprenez cette partie : --resume { $path }
-label-port-effect = chacun peut livrer
-label-demand-undetermined = La demande de ce navire n’est pas encore fixée : les dés en décident à la fin du tour.
+label-port-effect = tout le monde peut livrer
+label-demand-undetermined = Demande fixée aux dés à la fin de ce tour.
 label-effect-and-owner = { $effect } ({ $name }, propriétaire, gagne 1 PV)
 caption-santiago-drive =
     Rouler { $cuban ->
@@ -1144,40 +1213,40 @@ card-siesta = Sieste
     .effect = aucune action
 card-refreshment = Rafraîchissement
     .the = le Rafraîchissement
-    .effect = carte en main ↔ défausse
+    .effect = échanger une carte avec la défausse
 card-protection = Protection
     .the = la Protection
     .effect = ni vol ni impôt
 card-debris = Débris
     .the = la carte Débris
-    .effect = tous les cubes gris du centre
+    .effect = prendre tous les cubes gris du centre
 card-conservation = Conservation
     .the = la Conservation
     .effect = retirer un bâtiment en bout de rangée
 card-tax-collector = Percepteur
     .the = le Percepteur
-    .effect = 1 peso ; chaque suivant perd 1 pièce
+    .effect = +1 peso ; ceux qui jouent après vous perdent 1 pièce
 card-worker = Ouvrier
     .the = l’Ouvrier
-    .effect = 2 ouvriers au premier, sinon 1
+    .effect = 1 ouvrier, ou 2 si personne ne l’a encore joué
 card-architect = Architecte
     .the = l’Architecte
-    .effect = 1 ouvrier ; exigé par certains bâtiments
+    .effect = 1 ouvrier ; certains bâtiments l’exigent
 card-pesos-thief = Voleur de pesos
     .the = le Voleur de pesos
-    .effect = moitié des pesos d’un joueur
+    .effect = voler la moitié des pesos d’un joueur
 card-materials-thief = Voleur de matériaux
     .the = le Voleur de matériaux
-    .effect = 1 ou 2 cubes d’un joueur
+    .effect = voler 1 ou 2 cubes à un joueur
 card-black-market = Marché noir
     .the = le Marché noir
-    .effect = 2 cubes du sac au premier, sinon 1
+    .effect = 1 cube du sac, ou 2 si personne ne l’a encore joué
 card-pesos = Pesos
     .the = la carte Pesos
-    .effect = moitié des pesos du centre
+    .effect = la moitié des pesos du centre
 card-mama = Mamma
     .the = la Mamma
-    .effect = moitié des cubes du centre
+    .effect = la moitié des cubes du centre
 
 house-beach-hut = Cabane de plage
     .the = la Cabane de plage
@@ -1449,119 +1518,189 @@ pair-pesos-and-mama = Pesos et Mamma
     .the = la carte Pesos et la Mamma
 
 event-havana-building-dealt = Le hasard place { $building_the } { $place_at }.
-event-havana-dealt-again = Aucun bâtiment bon marché aux quatre bouts : on les remélange tous et on redistribue.
+event-havana-dealt-again = Aucun bâtiment bon marché en bout de rangée : on remélange tout.
 event-havana-cube-drawn = { $seat } tire { $cube_one } du sac.
-event-havana-cube-laid = { $cube_one } passe du sac au centre.
+    .you = Vous tirez { $cube_one } du sac.
+event-havana-cube-laid = { $cube_one } arrive au centre.
 event-havana-pesos-laid =
     { $pesos ->
-        [one] { $pesos } peso passe de la réserve au centre.
-       *[other] { $pesos } pesos passent de la réserve au centre.
+        [one] { $pesos } peso arrive au centre.
+       *[other] { $pesos } pesos arrivent au centre.
     }
-event-havana-pesos-received = { $seat } reçoit { count-pesos } de la réserve.
+event-havana-pesos-received = { $seat } reçoit { count-pesos }.
+    .you = Vous recevez { count-pesos }.
 event-havana-youngest-drawn = En cas d’égalité parfaite, { $seat } passe { turn-rank }.
+    .you = En cas d’égalité parfaite, vous passez { turn-rank }.
 event-havana-card-revealed = { $seat } révèle { $card_the }.
+    .you = Vous révélez { $card_the }.
 event-havana-round-begun = La manche { $round } commence.
 event-havana-number-formed = { $seat } affiche { NUMBER($number, minimumIntegerDigits: 2) } et joue { turn-rank }.
+    .you = Votre nombre : { NUMBER($number, minimumIntegerDigits: 2) }. Vous jouez { turn-rank }.
 event-havana-turn-begun = C’est à { $seat } de jouer.
+    .you = À vous de jouer.
 event-havana-action-idle =
     { $card ->
         [siesta] { $seat } fait la sieste.
-        [refreshment] { $seat } se passe de Rafraîchissement : sa défausse est vide.
-        [protection] { $seat } reste sous Protection.
-        [conservation] { $seat } ne tire rien de la Conservation : un bâtiment a déjà été retiré dans cette manche.
-        [worker] { $seat } ne tire rien de l’Ouvrier : la réserve est vide.
-        [architect] { $seat } ne reçoit pas d’ouvrier de l’Architecte : la réserve est vide.
-        [black-market] { $seat } ne trouve rien au Marché noir : le sac est vide.
-       *[other] { $seat } applique { $card_the } sans effet.
+        [refreshment] Rafraîchissement sans effet pour { $seat } : sa défausse est vide.
+        [protection] { $seat } est sous Protection.
+        [conservation] Conservation sans effet pour { $seat } : un bâtiment a déjà été retiré cette manche.
+        [worker] Aucun ouvrier pour { $seat } : la réserve est vide.
+        [architect] Aucun ouvrier pour { $seat } : la réserve est vide.
+        [black-market] Aucun cube pour { $seat } : le sac est vide.
+       *[other] { $card_name } : sans effet pour { $seat }.
     }
-event-havana-action-skipped = { $seat } n’emploie pas { $card_the }.
-event-havana-card-put-away = { $seat } met une carte de sa main sur sa défausse, sans la montrer.
+    .you =
+        { $card ->
+            [siesta] Vous faites la sieste.
+            [refreshment] Rafraîchissement sans effet : votre défausse est vide.
+            [protection] Vous êtes sous Protection.
+            [conservation] Conservation sans effet : un bâtiment a déjà été retiré cette manche.
+            [worker] Aucun ouvrier pour vous : la réserve est vide.
+            [architect] Aucun ouvrier pour vous : la réserve est vide.
+            [black-market] Aucun cube pour vous : le sac est vide.
+           *[other] { $card_name } : sans effet.
+        }
+event-havana-action-skipped = { $seat } n’utilise pas { $card_the }.
+    .you = Vous n’utilisez pas { $card_the }.
+event-havana-card-put-away = { $seat } met une carte de sa main dans sa défausse, face cachée.
+    .you = Vous mettez une carte dans votre défausse, face cachée.
 event-havana-card-taken-back = { $seat } reprend { $card_the } dans sa défausse.
+    .you = Vous reprenez { $card_the } dans votre défausse.
 event-havana-debris-taken =
     { $cubes ->
         [0] { $seat } ne trouve pas de cube gris au centre.
        *[other] { $seat } prend { count-cubes } au centre.
     }
+    .you =
+        { $cubes ->
+            [0] Pas de cube gris au centre pour vous.
+           *[other] Vous prenez { count-cubes } au centre.
+        }
 event-havana-building-removed = { $seat } retire { $building_the } de la partie.
+    .you = Vous retirez { $building_the } de la partie.
 event-havana-piece-levied = { $seat } taxe { $victim }, qui perd { $piece_one }.
+    .you = Vous taxez { $victim }, qui perd { $piece_one }.
+    .to-you = { $seat } vous taxe : vous perdez { $piece_one }.
 event-havana-levy-failed = { $seat } ne peut rien percevoir chez { $victim }.
-event-havana-workers-taken = { $seat } prend { count-workers } dans la réserve.
+    .you = { $victim } n’a rien à vous donner.
+    .to-you = { $seat } ne trouve rien à vous prendre.
+event-havana-workers-taken = { $seat } prend { count-workers }.
+    .you = Vous prenez { count-workers }.
 event-havana-pesos-stolen =
     { $pesos ->
-        [0] { $seat } s’en prend à { $victim }, mais n’en tire pas un peso.
+        [0] { $seat } vole { $victim }, mais repart sans un peso.
        *[other] { $seat } vole { count-pesos } à { $victim }.
     }
+    .you =
+        { $pesos ->
+            [0] Vous volez { $victim }, mais repartez sans un peso.
+           *[other] Vous volez { count-pesos } à { $victim }.
+        }
+    .to-you =
+        { $pesos ->
+            [0] { $seat } vous vole, mais repart sans un peso.
+           *[other] { $seat } vous vole { count-pesos }.
+        }
 event-havana-cube-stolen = { $seat } vole { $cube_one } à { $victim }.
+    .you = Vous volez { $cube_one } à { $victim }.
+    .to-you = { $seat } vous vole { $cube_one }.
 event-havana-nothing-stolen = { $seat } s’en prend à { $victim }, qui n’a pas de cube.
-event-havana-nobody-to-rob = { $seat } n’a personne à voler : toutes les victimes possibles sont protégées.
-event-havana-second-cube-waived = { $seat } laisse le second cube à { $victim }.
-event-havana-cube-searched = { $seat } fouille le sac et y prend { $cube_one }.
+    .you = Vous volez { $victim }, qui n’a pas de cube.
+    .to-you = { $seat } vous vole, mais vous n’avez pas de cube.
+event-havana-nobody-to-rob = Personne à voler pour { $seat } : tout le monde est protégé.
+    .you = Personne à voler : tout le monde est protégé.
+event-havana-second-cube-waived = { $seat } ne prend pas de second cube à { $victim }.
+    .you = Vous ne prenez pas de second cube à { $victim }.
+    .to-you = { $seat } ne vous prend pas de second cube.
+event-havana-cube-searched = { $seat } choisit { $cube_one } dans le sac.
+    .you = Vous choisissez { $cube_one } dans le sac.
 event-havana-centre-pesos-taken =
     { $pesos ->
         [0] { $seat } ne trouve pas un peso au centre.
        *[other] { $seat } prend { count-pesos } au centre.
     }
+    .you =
+        { $pesos ->
+            [0] Pas un peso au centre pour vous.
+           *[other] Vous prenez { count-pesos } au centre.
+        }
 event-havana-cube-taken = { $seat } prend { $cube_one } au centre.
+    .you = Vous prenez { $cube_one } au centre.
 event-havana-purchase-begun = { $seat } choisit { $building_the } { $end_at }.
+    .you = Vous choisissez { $building_the }.
 event-havana-pesos-paid = { $seat } paie { count-pesos }.
+    .you = Vous payez { count-pesos }.
 event-havana-debris-paid = { $seat } paie { count-cubes }.
+    .you = Vous payez { count-cubes }.
 event-havana-piece-paid = { $seat } paie { $piece_one }.
+    .you = Vous payez { $piece_one }.
 event-havana-five-paid =
     { $piece ->
         [worker] { $seat } paie 5 pesos au lieu de { $piece_one }.
        *[other] { $seat } paie 5 cubes gris au lieu de { $piece_one }.
     }
+    .you =
+        { $piece ->
+            [worker] Vous payez 5 pesos au lieu de { $piece_one }.
+           *[other] Vous payez 5 cubes gris au lieu de { $piece_one }.
+        }
 event-havana-building-bought = { $seat } achète { $building_the } et gagne { $points } PV.
-event-havana-buying-stopped = { $seat } n’achète plus rien.
+    .you = Vous achetez { $building_the } : { $points } PV.
+event-havana-buying-stopped = { $seat } termine ses achats.
+    .you = Vous terminez vos achats.
 event-havana-card-covered = { $seat } recouvre { $card_the }.
+    .you = Vous recouvrez { $card_the }.
 event-havana-card-discarded = { $seat } défausse { $card_the }.
-event-havana-discards-taken-back = { $seat } reprend en main toute sa défausse.
+    .you = Vous défaussez { $card_the }.
+event-havana-discards-taken-back = { $seat } reprend toute sa défausse en main.
+    .you = Vous reprenez toute votre défausse en main.
 event-havana-game-ended = La partie est finie.
-event-havana-placed = { $seat } prend { place-name } avec { $points } PV.
+event-havana-placed = { $seat } termine à { place-name } avec { $points } PV.
+    .you = Vous terminez à { place-name } avec { $points } PV.
 
 ask-havana-deal = Un bâtiment de la pioche est tiré au sort.
-ask-havana-draw = Un cube est tiré du sac à l’aveugle.
+ask-havana-draw = Un cube est tiré du sac au hasard.
 ask-havana-youngest = Le rang par l’âge est tiré au sort.
-ask-havana-opening = Quelles sont les deux cartes que vous posez face cachée ? Tout le monde les révèle ensemble ; le plus petit nombre joue en premier.
-ask-havana-first-action = Laquelle de vos deux cartes appliquez-vous d’abord ? L’autre suit, puis viennent vos achats.
-ask-havana-refreshment = Quelle carte de votre main échangez-vous contre une carte de votre défausse ? Vous pouvez aussi garder votre main telle quelle.
-ask-havana-conservation = Quel bâtiment au bout d’une rangée retirez-vous de la partie ? Vous pouvez aussi les épargner tous.
-ask-havana-levy = Que prend votre Percepteur à { $victim } ? Un cube ou un ouvrier, à votre choix.
-ask-havana-pesos-thief = À qui s’en prend votre Voleur de pesos ? Il emporte la moitié des pesos de sa victime, arrondie à l’inférieur.
-ask-havana-materials-thief = À qui s’en prend votre Voleur de matériaux ? Il emporte 1 cube, ou jusqu’à 2 chez qui en a plus de 3 de couleur.
-ask-havana-theft = Quel cube volez-vous à { $victim } ? De couleur ou gris, à votre choix.
-ask-havana-second-theft = Quel second cube volez-vous à { $victim } ? Vous pouvez aussi vous en tenir à un seul.
-ask-havana-black-market = Tirez-vous 2 cubes à l’aveugle, ou cherchez-vous dans le sac 1 cube de votre choix ?
-ask-havana-mama = Quel cube de couleur prenez-vous au centre ? La moitié d’entre eux vous revient, arrondie au supérieur.
-ask-havana-buy = Quel bâtiment achetez-vous ? Seuls sont en vente ceux qui se trouvent aux bouts des deux rangées.
-ask-havana-pay = Payez-vous la pièce elle-même ? 5 pesos peuvent remplacer un ouvrier, et 5 cubes gris un cube de couleur.
-ask-havana-cover = Laquelle de vos cartes découvertes recouvrez-vous, et avec quelle carte de votre main ? La nouvelle reste secrète jusqu’à ce que tout le monde ait choisi.
+ask-havana-opening = Choisissez deux cartes, face cachée. Le plus petit nombre jouera en premier.
+ask-havana-first-action = Quelle carte d’abord ? L’autre suit, puis vos achats.
+ask-havana-refreshment = Échangez une carte de votre main contre une carte de votre défausse, ou gardez votre main.
+ask-havana-conservation = Retirez de la partie un bâtiment en bout de rangée, ou aucun.
+ask-havana-levy = Percepteur : que perd { $victim } ? 1 cube ou 1 ouvrier.
+ask-havana-pesos-thief = Qui volez-vous ? Vous prenez la moitié de ses pesos, arrondie en dessous.
+ask-havana-materials-thief = Qui volez-vous ? 1 cube, ou jusqu’à 2 à qui en a plus de 3 de couleur.
+ask-havana-theft = Quel cube prenez-vous à { $victim } ?
+ask-havana-second-theft = Prenez-vous un second cube à { $victim } ?
+ask-havana-black-market = Marché noir : tirez 2 cubes au hasard, ou choisissez 1 cube dans le sac.
+ask-havana-mama = Mamma : choisissez un cube de couleur au centre. La moitié est pour vous, arrondie au-dessus.
+ask-havana-buy = Achetez un bâtiment en bout de rangée, ou terminez vos achats.
+ask-havana-pay = Payez la pièce, ou 5 pesos pour un ouvrier, 5 cubes gris pour un cube de couleur.
+ask-havana-cover = Recouvrez l’une de vos deux cartes. La nouvelle reste secrète jusqu’à la révélation.
 
 decision-havana-deal = le tirage d’un bâtiment
 decision-havana-draw = le tirage d’un cube
 decision-havana-youngest = le tirage du rang par l’âge
 decision-havana-opening = le choix des deux cartes de départ
 decision-havana-first-action = le choix de la première action
-decision-havana-refreshment = l’emploi du Rafraîchissement
-decision-havana-conservation = l’emploi de la Conservation
+decision-havana-refreshment = l’utilisation du Rafraîchissement
+decision-havana-conservation = l’utilisation de la Conservation
 decision-havana-levy = le choix de la pièce à percevoir
 decision-havana-pesos-thief = le choix de la victime du Voleur de pesos
 decision-havana-materials-thief = le choix de la victime du Voleur de matériaux
 decision-havana-theft = le choix du cube à voler
 decision-havana-second-theft = le vol d’un second cube
-decision-havana-black-market = l’emploi du Marché noir
+decision-havana-black-market = l’utilisation du Marché noir
 decision-havana-mama = le choix d’un cube du centre
 decision-havana-buy = l’achat d’un bâtiment
 decision-havana-pay = le paiement d’une pièce
 decision-havana-cover = le choix de la nouvelle carte action
 
-move-havana-open = Poser { $pair_the }
-move-havana-first = Commencer par { $card_the }
-move-havana-swap = Défausser { $given_the } et reprendre { $taken_the }
-move-havana-skip = Renoncer à l’action
-move-havana-skip-refreshment = Garder votre main telle quelle
+move-havana-open = Jouer { $pair_name }
+move-havana-first = { $card_name } : { $card_effect }
+move-havana-swap = Échanger { $given_the } contre { $taken_the }
+move-havana-skip = Passer
+move-havana-skip-refreshment = Garder votre main
 move-havana-skip-conservation = Ne rien retirer
-move-havana-remove = Retirer le bâtiment { $end_at }
+move-havana-remove = Retirer { $end_name }
 move-havana-levy = Prendre { $piece_one }
 move-havana-rob = Voler { $seat }
 move-havana-rob-pesos-thief = Voler à { $seat } la moitié de ses pesos
@@ -1569,17 +1708,17 @@ move-havana-rob-materials-thief = Voler des matériaux à { $seat }
 move-havana-steal = Voler { $cube_one }
 move-havana-steal-theft = Voler { $cube_one }
 move-havana-steal-second-theft = Voler encore { $cube_one }
-move-havana-enough = S’en tenir à un seul cube
-move-havana-draw-blind = Tirer 2 cubes à l’aveugle
-move-havana-search = Chercher { $cube_one } dans le sac
-move-havana-take = Prendre { $cube_one } au centre
-move-havana-buy = Acheter le bâtiment { $end_at }
-move-havana-stop-buying = Ne plus rien acheter
+move-havana-enough = Un seul suffit
+move-havana-draw-blind = Tirer 2 cubes au hasard
+move-havana-search = Choisir { $cube_one } dans le sac
+move-havana-take = Prendre { $cube_one }
+move-havana-buy = Acheter { $end_name }
+move-havana-stop-buying = Terminer les achats
 move-havana-pay = Payer { $piece_one }
 move-havana-pay-five =
     { $piece ->
-        [worker] Payer 5 pesos au lieu de { $piece_one }
-       *[other] Payer 5 cubes gris au lieu de { $piece_one }
+        [worker] Payer 5 pesos à la place
+       *[other] Payer 5 cubes gris à la place
     }
 move-havana-cover = Recouvrir { $old_the } avec { $new_the }
 move-havana-deal = Placer { $building_the }
@@ -1591,12 +1730,12 @@ edition-havana-fr2009 = édition française, eggertspiele, 2009
 edition-havana-lh2024 = nouvelle édition « La Habana », Igiari, 2024
 
 option-havana-youngest = Le plus jeune
-    .why = Le dernier départage favorise le plus jeune, mais un programme ne connaît l’âge de personne.
-option-havana-youngest-seat-order = d’après les places : le premier joueur nommé est réputé le plus jeune
+    .why = La dernière égalité revient au plus jeune, mais un programme ne connaît pas votre âge.
+option-havana-youngest-seat-order = selon les places : la première compte comme la plus jeune
 option-havana-youngest-drawn = tiré au sort avant la partie
 option-havana-black-market = Marché noir
-    .why = Dans la réédition de 2024, le premier qui l’emploie dans la manche peut chercher un cube au lieu d’en tirer deux.
-option-havana-black-market-blind = les cubes sont tirés à l’aveugle
+    .why = Dans la réédition de 2024, le premier à le jouer dans la manche peut choisir un cube au lieu d’en tirer deux.
+option-havana-black-market-blind = les cubes sont tirés au hasard
 option-havana-black-market-pick-one = le premier peut choisir un cube au lieu d’en tirer deux
 
 play-place-havana = { $place }. { $name } : { $points } PV, { count-coloured }, { count-pesos }, { count-workers }, { count-grey }
@@ -1619,14 +1758,14 @@ label-havana-formed = Nombre
 label-havana-hand-count = Cartes en main
 label-havana-due = Encore à payer
 label-havana-hand = Main : { $count }
-label-havana-open-cards = Cartes découvertes
+label-havana-open-cards = Cartes visibles
 label-havana-number = Nombre { NUMBER($number, minimumIntegerDigits: 2) }
 label-havana-round = Manche { $number }
 label-havana-for-sale = En vente
 label-havana-architect = architecte
 label-havana-upper-row = Rangée du haut
 label-havana-lower-row = Rangée du bas
-label-havana-order = Ordre du tour
+label-havana-order = Ordre de jeu
 label-havana-target = Objectif : { $points } PV
 label-havana-discards = Défausse
 label-havana-your-hand = Votre main
@@ -1640,7 +1779,7 @@ caption-havana-remove = Retirer { $building_the }, { $end_name }
 label-havana-worth = { $points } PV
 label-havana-price = { $points } PV pour { $cost }
 label-havana-architect-letter = A
-label-havana-architect-note = { label-havana-architect-letter } : l’Architecte doit être découvert. Les autres lettres figurent plus bas.
+label-havana-architect-note = { label-havana-architect-letter } : l’Architecte doit être visible devant vous. Les autres lettres sont expliquées plus bas.
 piece-red-letter = R
 piece-yellow-letter = J
 piece-blue-letter = B
@@ -1673,8 +1812,8 @@ label-cuba-bills = Projets de loi
 label-cuba-actions = Actions
 label-cuba-parliament = Parlement
 label-cuba-statutes = Lois
-label-cuba-round-end = Fin du tour
-label-cuba-round = Tour { $number } sur { $of }
+label-cuba-round-end = Fin de manche
+label-cuba-round = Manche { $number } sur { $of }
 label-cuba-starter = Premier joueur : { $name }
 label-cuba-market-and-harbor = Marché et port
 label-cuba-pile =
@@ -1686,13 +1825,13 @@ label-cuba-legend = { $free } libre, { $taken } occupé
 label-cuba-spaces = { $taken } sur { $spaces }
 label-cuba-general-stock = Réserve
 label-cuba-on-the-market = Au marché
-label-cuba-buying-price = Achat
-label-cuba-selling-price = Vente
+label-cuba-buying-price = Prix d’achat
+label-cuba-selling-price = Prix de vente
 label-cuba-dock = { $berth_name } : { $points } PV
 label-cuba-ship-there = { $place }, { $ship_name }
 label-cuba-next-ship = Ensuite : { $ship_name }
 label-cuba-later-ships = Connus plus bas dans la pioche
-label-cuba-alternatives = À la place de l’action
+label-cuba-alternatives = Au lieu de l’action
 label-cuba-alternative =
     { $taken ->
         [yes] { $brings } (pris)
@@ -1713,7 +1852,7 @@ type-duty-short = Redevances
 type-subsidy-short = Subventions
 type-other-short = Diverses
 label-cuba-vetoed = veto
-label-cuba-veto-tile = La tuile Veto est près de { $type_pile } depuis le tour { $round }.
+label-cuba-veto-tile = Veto sur { $type_pile } à la manche { $round }.
 label-cuba-for-points = Points
 label-cuba-for-pesos = Revenus
 label-cuba-for-goods = Industrie
@@ -1723,14 +1862,14 @@ label-cuba-played = Jouées, dans l’ordre
 label-cuba-in-hand = En main
 label-cuba-all-in-hand = toutes les cinq
 label-cuba-shown = révélée
-label-cuba-sealed = caché
+label-cuba-sealed = mise secrète
 label-cuba-lots = Cours + entrepôts
 label-cuba-purse = { $name } : { count-pesos }, { $points } PV
 label-cuba-plantations = Plantations
 label-cuba-your-plantation = Votre plantation
 label-cuba-a-building = bâtiment
 label-cuba-pawn = pion
-label-cuba-reconstructed = * Espaces des navires et champs reconstitués : les règles imprimées ne les donnent pas tous.
+label-cuba-reconstructed = * Cases des navires et champs reconstitués : les livrets ne les donnent pas tous.
 caption-cuba-price = { $move } ({ count-pesos })
 caption-cuba-load = { $move } ({ $points } PV)
 caption-cuba-bid = { $move } ({ count-votes } en tout)
@@ -1759,22 +1898,22 @@ page-havana-workers =
         [one] { $amount } ouvrier
        *[other] { $amount } ouvriers
     }
-page-havana-architect = l’Architecte découvert
+page-havana-architect = l’Architecte visible
 page-havana-house = { $name } { $where } : { $price }
-page-havana-inside = { $name } : { $price }. Ce bâtiment n’est pas encore accessible : seuls le sont ceux des deux bouts de chaque rangée.
-page-havana-row-empty = Il ne reste aucun bâtiment dans cette rangée.
+page-havana-inside = { $name } : { $price }. Pas encore en vente : seuls les bâtiments en bout de rangée s’achètent.
+page-havana-row-empty = Plus aucun bâtiment dans cette rangée.
 page-havana-tag-buy = Acheter
 page-havana-tag-remove = Retirer
 page-havana-in-centre = Au centre : { $thing }
 page-havana-in-bag = Dans le sac : { $thing }
 page-havana-caption-bag = dans le sac
-page-havana-caption-pile = en pioche
+page-havana-caption-pile = dans la pioche
 page-havana-caption-workers = en réserve
 page-havana-caption-out = hors jeu
 page-havana-reserve =
     { $amount ->
-        [one] Réserve : { $amount } ouvrier, et des pesos sans limite
-       *[other] Réserve : { $amount } ouvriers, et des pesos sans limite
+        [one] Réserve : { $amount } ouvrier, pesos illimités
+       *[other] Réserve : { $amount } ouvriers, pesos illimités
     }
 page-havana-out =
     { $amount ->
@@ -1783,10 +1922,10 @@ page-havana-out =
     }
 page-havana-has = { $name } : { $thing }
 page-havana-card = { $number } { $name } ({ $effect })
-page-havana-card-covered = Recouverte par votre nouvelle carte : { $card }
-page-havana-card-sealed = Posée par vous face cachée : { $card }
-page-havana-card-put-away = Mise à la défausse sans être vue : { $card }
-page-havana-card-none = Aucune carte posée ici pour l’instant
+page-havana-card-covered = Recouverte : { $card }
+page-havana-card-sealed = Votre carte, face cachée : { $card }
+page-havana-card-put-away = Dans votre défausse, à l’insu des autres : { $card }
+page-havana-card-none = Pas encore de carte
 page-havana-closed = face cachée
 page-havana-your-number = Votre nombre
 page-havana-hand =
@@ -1803,10 +1942,10 @@ page-havana-owned =
        *[other] { $name } possède { $count } bâtiments
     }
 page-havana-worth = { $name }, { $points } PV
-page-havana-goal = { $points } PV sur les { $goal } qui mettent fin à la partie
+page-havana-goal = { $points } PV sur { $goal }
 page-havana-due = Reste à payer : { $pieces }
 page-havana-protected = Protection : ni vol ni impôt
-page-havana-choosing = Choix des deux cartes en cours
+page-havana-choosing = Choisit deux cartes…
 page-havana-shows = { $name } montre { $number } : { $cards }
 page-havana-shows-protected = { $name } montre { $number } : { $cards }. Protection : ni vol ni impôt
 page-havana-shows-nothing =
@@ -1858,7 +1997,7 @@ ware-water = eau
     .count =
         { $count ->
             [one] { $count } eau
-           *[other] { $count } eaux
+           *[other] { $count } cubes d’eau
         }
 ware-citrus = agrumes
     .of = d’agrume
@@ -1924,7 +2063,7 @@ wares-stone-and-water = 1 pierre et 1 eau
 wares-stone-and-citrus = 1 pierre et 1 agrume
 wares-stone-and-sugar = 1 pierre et 1 canne à sucre
 wares-stone-and-tobacco = 1 pierre et 1 tabac
-wares-water-and-water = 2 eaux
+wares-water-and-water = 2 cubes d’eau
 wares-water-and-citrus = 1 eau et 1 agrume
 wares-water-and-sugar = 1 eau et 1 canne à sucre
 wares-water-and-tobacco = 1 eau et 1 tabac
@@ -1938,25 +2077,25 @@ wares-tobacco-and-tobacco = 2 tabacs
 # Un nom propre à la traduction de 2007 suit, sous -in-fr2007, celui qu’il remplace dans cette édition.
 character-worker = Ouvrier
     .the = l’ouvrier
-    .effect = récolter dans la rangée et la colonne du pion
+    .effect = récolter : rangée et colonne du pion
 character-worker-in-fr2007 = Travailleur
     .the = le travailleur
     .effect = récolter dans la rangée et la colonne du pion
 character-tradeswoman = Marchande
     .the = la marchande
-    .effect = acheter et vendre, ou prendre 1 pièce gratuite
+    .effect = acheter et vendre, ou 1 pièce gratuite
 character-tradeswoman-in-fr2007 = Négociante
     .the = la négociante
     .effect = acheter et vendre, ou prendre 1 pièce gratuite
 character-architect = Architecte
     .the = l’architecte
-    .effect = construire, ou gagner 2 PV, puis 1 PV
+    .effect = construire, ou 2 PV (puis 1)
 character-foreman = Contremaître
     .the = le contremaître
-    .effect = utiliser ses bâtiments
+    .effect = utiliser vos bâtiments
 character-mayor = Maire
     .the = le maire
-    .effect = charger un navire, ou recevoir 4 pesos, puis 2 pesos
+    .effect = charger un navire, ou 4 pesos (puis 2)
 
 colour-purple = violet
 colour-green = vert
@@ -1967,7 +2106,7 @@ colour-blue = bleu
 tile-cement-factory = Cimenterie
     .the = la Cimenterie
     .to = à la Cimenterie
-    .effect = jusqu’à 4 pierres → 1 PV pièce
+    .effect = jusqu’à 4 pierres → 1 PV chacune
 tile-saw-mill = Scierie
     .the = la Scierie
     .to = à la Scierie
@@ -1975,7 +2114,7 @@ tile-saw-mill = Scierie
 tile-golf-course = Terrain de golf
     .the = le Terrain de golf
     .to = au Terrain de golf
-    .effect = jusqu’à 4 eaux → 1 PV pièce
+    .effect = jusqu’à 4 cubes d’eau → 1 PV chacun
 tile-monastery = Cloître
     .the = le Cloître
     .to = au Cloître
@@ -2003,7 +2142,7 @@ tile-small-branch-office = Petit comptoir
 tile-large-branch-office = Grand comptoir
     .the = le Grand comptoir
     .to = au Grand comptoir
-    .effect = charger un même type de marchandise
+    .effect = charger des marchandises d’un seul type
 tile-hotel = Hôtel
     .the = l’Hôtel
     .to = à l’Hôtel
@@ -2031,7 +2170,7 @@ tile-product-house-in-fr2007 = Marché aux ressources
 tile-resource-house = Marché des ressources
     .the = le Marché des ressources
     .to = au Marché des ressources
-    .effect = jusqu’à 2 bois, pierres, eaux → 2 pesos pièce
+    .effect = jusqu’à 2 ressources → 2 pesos chacune
 tile-resource-house-in-fr2007 = Marché aux matériaux
     .the = le Marché aux matériaux
     .to = au Marché aux matériaux
@@ -2059,15 +2198,15 @@ tile-black-market = Marché noir
 tile-church = Église
     .the = l’Église
     .to = à l’Église
-    .effect = veto contre un projet de loi
+    .effect = mettre son veto à un projet de loi
 tile-town-hall = Mairie
     .the = la Mairie
     .to = à la Mairie
-    .effect = 2 votes de plus
+    .effect = +2 votes
 tile-dam = Barrage
     .the = le Barrage
     .to = au Barrage
-    .effect = prendre 2 eaux
+    .effect = prendre 2 cubes d’eau
 tile-dam-in-fr2007 = Réservoir
     .the = le Réservoir
     .to = au Réservoir
@@ -2075,20 +2214,20 @@ tile-dam-in-fr2007 = Réservoir
 tile-lighthouse = Phare
     .the = le Phare
     .to = au Phare
-    .effect = échanger le navire en mer
+    .effect = changer le navire en mer
 tile-warehouse-tile = Entrepôt
     .the = l’Entrepôt
     .to = à l’Entrepôt
-    .effect = entreposer agrumes, cannes à sucre, tabacs
+    .effect = stocker vos produits
 tile-canadian-embassy = Ambassade du Canada
     .the = l’Ambassade du Canada
     .to = à l’Ambassade du Canada
     .effect = prendre 1 cigare
 # Imprimé sur chaque plantation ; tous les autres bâtiments sont des tuiles.
-tile-printed-warehouse = Entrepôt imprimé
-    .the = l’entrepôt imprimé
-    .to = à l’entrepôt imprimé
-    .effect = entreposer agrumes, cannes à sucre, tabacs
+tile-printed-warehouse = Entrepôt de départ
+    .the = l’entrepôt de départ
+    .to = à l’entrepôt de départ
+    .effect = stocker vos produits
 
 field-a1 = champ a1
     .the = le champ a1
@@ -2230,46 +2369,46 @@ bills-subsidy-and-other-in-fr2007 = III (subventions) et IV (loi diverse)
 
 statute-tax-1 = Taxe de 1 peso
     .the = la taxe de 1 peso
-    .effect = 2 PV à qui la paie
+    .effect = 2 PV si vous la payez
 statute-tax-2 = Taxe de 2 pesos
     .the = la taxe de 2 pesos
-    .effect = 2 PV à qui la paie
+    .effect = 2 PV si vous la payez
 statute-tax-3 = Taxe de 3 pesos
     .the = la taxe de 3 pesos
-    .effect = 2 PV à qui la paie
+    .effect = 2 PV si vous la payez
 statute-tax-4 = Taxe de 4 pesos
     .the = la taxe de 4 pesos
-    .effect = 2 PV à qui la paie
+    .effect = 2 PV si vous la payez
 statute-tax-5 = Taxe de 5 pesos
     .the = la taxe de 5 pesos
-    .effect = 2 PV à qui la paie
-statute-tax-per-building = Taxe par bâtiments
-    .the = la taxe par bâtiments
-    .effect = 2 PV à qui paie 1 peso par bâtiment, entrepôt compris
+    .effect = 2 PV si vous la payez
+statute-tax-per-building = Taxe par bâtiment
+    .the = la taxe par bâtiment
+    .effect = 2 PV si vous payez 1 peso par bâtiment, entrepôt compris
 statute-duty-citrus = Redevance de 1 agrume
     .the = la redevance de 1 agrume
-    .effect = 2 PV à qui la remet
+    .effect = 2 PV si vous la payez
 statute-duty-sugar = Redevance de 1 canne à sucre
     .the = la redevance de 1 canne à sucre
-    .effect = 2 PV à qui la remet
+    .effect = 2 PV si vous la payez
 statute-duty-tobacco = Redevance de 1 tabac
     .the = la redevance de 1 tabac
-    .effect = 2 PV à qui la remet
+    .effect = 2 PV si vous la payez
 statute-duty-water = Redevance de 1 eau
     .the = la redevance de 1 eau
-    .effect = 2 PV à qui la remet
+    .effect = 2 PV si vous la payez
 statute-duty-2-resources = Redevance de 2 ressources
     .the = la redevance de 2 ressources
-    .effect = 2 PV à qui la remet
+    .effect = 2 PV si vous la payez
 statute-duty-2-resources-in-fr2007 = Redevance de 2 matériaux
     .the = la redevance de 2 matériaux
-    .effect = 2 PV à qui remet 2 bois, pierres ou eaux
+    .effect = 2 PV si vous payez 2 cubes (bois, pierre, eau)
 statute-duty-2-products = Redevance de 2 produits
     .the = la redevance de 2 produits
-    .effect = 2 PV à qui la remet
+    .effect = 2 PV si vous la payez
 statute-duty-2-products-in-fr2007 = Redevance de 2 ressources
     .the = la redevance de 2 ressources
-    .effect = 2 PV à qui remet 2 agrumes, cannes à sucre ou tabacs
+    .effect = 2 PV si vous payez 2 pièces (agrumes, canne à sucre, tabac)
 statute-subsidy-buildings = Subvention sur les bâtiments
     .the = la subvention sur les bâtiments
     .effect = 1 PV par bâtiment, entrepôt compris
@@ -2296,19 +2435,19 @@ statute-subsidy-pesos = Subvention sur l’argent
     .effect = 1 PV par tranche de 3 pesos, 7 au plus
 statute-market-decrease = Loi sur le commerce (baisse)
     .the = la loi sur le commerce (baisse)
-    .effect = 2 produits de chaque type quittent le marché à chaque tour
+    .effect = le marché perd 2 produits de chaque type par manche
 statute-market-decrease-in-fr2007 = Loi relative au marché (baisse)
     .the = la loi relative au marché (baisse)
-    .effect = 2 agrumes, 2 cannes à sucre et 2 tabacs quittent le marché à chaque tour
+    .effect = le marché perd 2 agrumes, 2 cannes à sucre et 2 tabacs par manche
 statute-market-increase = Loi sur le commerce (hausse)
     .the = la loi sur le commerce (hausse)
-    .effect = 2 produits de chaque type rejoignent le marché à chaque tour
+    .effect = le marché gagne 2 produits de chaque type par manche
 statute-market-increase-in-fr2007 = Loi relative au marché (hausse)
     .the = la loi relative au marché (hausse)
-    .effect = 2 agrumes, 2 cannes à sucre et 2 tabacs rejoignent le marché à chaque tour
+    .effect = le marché gagne 2 agrumes, 2 cannes à sucre et 2 tabacs par manche
 statute-drought = Loi sur la sécheresse
     .the = la loi sur la sécheresse
-    .effect = 1 seule récolte gratuite au lieu de 2
+    .effect = 1 seul produit récolté gratuitement au lieu de 2
 statute-building = Loi sur la construction
     .the = la loi sur la construction
     .effect = chaque bâtiment coûte 2 pesos de plus
@@ -2317,142 +2456,204 @@ statute-harbor = Loi sur le port
     .effect = un navire plein part aussitôt
 statute-corruption = Loi sur la corruption
     .the = la loi sur la corruption
-    .effect = aucun vote ne s’achète
+    .effect = plus d’achat de votes
 
 event-cuba-ship-arrived = Un nouveau navire, le { $ship_name }, arrive { $berth_at }.
-event-cuba-starter-drawn = { $seat } est premier joueur : le sort en a décidé.
+event-cuba-starter-drawn = { $seat } commence : le sort en a décidé.
+    .you = Vous commencez : le sort en a décidé.
 event-cuba-colour-chosen = { $seat } choisit le { $colour_name }.
+    .you = Vous choisissez le { $colour_name }.
 event-cuba-start-resources-taken = { $seat } commence avec { $wares_name }.
+    .you = Vous commencez avec { $wares_name }.
 event-cuba-start-products-taken = { $seat } commence aussi avec { $wares_name }.
-event-cuba-round-begun = Le tour { $round } commence.
-event-cuba-bill-revealed = Un nouveau projet de loi est sur la table : { $statute_name } ({ $statute_effect }).
+    .you = Vous commencez aussi avec { $wares_name }.
+event-cuba-round-begun = La manche { $round } commence.
+event-cuba-bill-revealed = Nouveau projet de loi : { $statute_name } ({ $statute_effect }).
 event-cuba-card-set-aside = { $seat } met de côté une carte pour le parlement, face cachée.
+    .you = Vous mettez une carte de côté pour le parlement.
 event-cuba-character-played = { $seat } joue { $character_the }.
-event-cuba-card-unused = { $seat } n’obtient rien avec { $character_the }.
-event-cuba-pawn-moved = { $seat } déplace son pion Ouvrier sur { $field_the }.
-event-cuba-pawn-stayed = { $seat } laisse son pion Ouvrier sur { $field_the }.
-event-cuba-resources-yielded = { $seat } tire { $ware_count } de sa plantation.
-event-cuba-stock-short = { $seat } ne reçoit pas tout son dû : la réserve n’a plus { $ware_of }.
+    .you = Vous jouez { $character_the }.
+event-cuba-card-unused = { $seat } ne fait rien avec { $character_the }.
+    .you = Vous ne faites rien avec { $character_the }.
+event-cuba-pawn-moved = { $seat } place son pion sur { $field_the }.
+    .you = Vous placez votre pion sur { $field_the }.
+event-cuba-pawn-stayed = { $seat } laisse son pion sur { $field_the }.
+    .you = Vous laissez votre pion sur { $field_the }.
+event-cuba-resources-yielded = { $seat } produit { $ware_count }.
+    .you = Vous produisez { $ware_count }.
+event-cuba-stock-short = Réserve épuisée : { $seat } ne reçoit pas tout ({ $ware_name }).
+    .you = Réserve épuisée : vous ne recevez pas tout ({ $ware_name }).
 event-cuba-harvested = { $seat } récolte { $ware_one }.
-event-cuba-irrigated = { $seat } cède 1 eau pour récolter { $ware_one }.
+    .you = Vous récoltez { $ware_one }.
+event-cuba-irrigated = { $seat } dépense 1 eau pour récolter { $ware_one }.
+    .you = Vous dépensez 1 eau pour récolter { $ware_one }.
 event-cuba-bought = { $seat } achète { $ware_one } pour { count-pesos }.
-event-cuba-bought-from-stock = { $seat } achète { $ware_one } à la réserve pour { count-pesos } : il n’y en a plus au marché.
+    .you = Vous achetez { $ware_one } pour { count-pesos }.
+event-cuba-bought-from-stock = Plus rien au marché : { $seat } achète { $ware_one } à la réserve pour { count-pesos }.
+    .you = Plus rien au marché : vous achetez { $ware_one } à la réserve pour { count-pesos }.
 event-cuba-sold = { $seat } vend { $ware_one } pour { count-pesos }.
-event-cuba-sold-to-stock = { $seat } vend { $ware_one } à la réserve pour { count-pesos } : il n’y a plus de place au marché.
-event-cuba-free-piece-taken = { $seat } prend gratuitement { $ware_one } dans la réserve.
+    .you = Vous vendez { $ware_one } pour { count-pesos }.
+event-cuba-sold-to-stock = Marché plein : { $seat } vend { $ware_one } à la réserve pour { count-pesos }.
+    .you = Marché plein : vous vendez { $ware_one } à la réserve pour { count-pesos }.
+event-cuba-free-piece-taken = { $seat } prend { $ware_one } gratuitement.
+    .you = Vous prenez { $ware_one } gratuitement.
 event-cuba-cost-paid = { $seat } paie { $ware_count }.
-event-cuba-surcharge-paid = { $seat } paie { count-pesos } de plus à cause de la loi sur la construction.
+    .you = Vous payez { $ware_count }.
+event-cuba-surcharge-paid = Loi sur la construction : { $seat } paie { count-pesos } de plus.
+    .you = Loi sur la construction : vous payez { count-pesos } de plus.
 event-cuba-built = { $seat } construit { $tile_the } sur { $field_the }.
+    .you = Vous construisez { $tile_the } sur { $field_the }.
 event-cuba-points-instead = { $seat } ne construit rien et gagne { $points } PV à la place.
+    .you = Vous ne construisez pas et gagnez { $points } PV.
 event-cuba-pesos-instead = { $seat } ne charge rien et reçoit { count-pesos } à la place.
+    .you = Vous ne chargez rien et recevez { count-pesos }.
 event-cuba-building-used = { $seat } utilise { $building_the }.
-event-cuba-returned-for-points = { $seat } cède { $ware_count } à la réserve contre { $points } PV.
-event-cuba-returned-for-pesos = { $seat } vend { $ware_count } à la réserve pour { count-pesos }.
+    .you = Vous utilisez { $building_the }.
+event-cuba-returned-for-points = { $seat } rend { $ware_count } : { $points } PV.
+    .you = Vous rendez { $ware_count } : { $points } PV.
+event-cuba-returned-for-pesos = { $seat } vend { $ware_count } pour { count-pesos }.
+    .you = Vous vendez { $ware_count } pour { count-pesos }.
 event-cuba-points-earned = { $seat } gagne { $points } PV.
+    .you = Vous gagnez { $points } PV.
 event-cuba-pesos-earned = { $seat } reçoit { count-pesos }.
+    .you = Vous recevez { count-pesos }.
 event-cuba-pieces-taken = { $seat } prend { $ware_count } dans la réserve.
+    .you = Vous prenez { $ware_count } dans la réserve.
 event-cuba-converted = { $seat } transforme { $given_count } en { $taken_count }.
-event-cuba-stored = { $seat } met { $ware_count } dans son entrepôt.
-event-cuba-bill-vetoed = { $seat } frappe de veto { $statute_the }, qui quitte la partie.
+    .you = Vous transformez { $given_count } en { $taken_count }.
+event-cuba-stored = { $seat } stocke { $ware_count } dans son entrepôt.
+    .you = Vous stockez { $ware_count }.
+event-cuba-bill-vetoed = { $seat } met son veto : { $statute_the } quitte la partie.
+    .you = Vous mettez votre veto : { $statute_the } quitte la partie.
 event-cuba-votes-secured =
     { $votes ->
-        [one] { $seat } s’assure { $votes } vote de plus au parlement.
-       *[other] { $seat } s’assure { $votes } votes de plus au parlement.
+        [one] { $seat } aura { $votes } vote de plus au parlement.
+       *[other] { $seat } aura { $votes } votes de plus au parlement.
     }
-event-cuba-pile-seen = { $seat } consulte la pioche des navires.
+    .you = Vous aurez { count-votes } de plus au parlement.
+event-cuba-pile-seen = { $seat } regarde la pioche des navires.
+    .you = Vous regardez la pioche des navires.
 event-cuba-ship-fetched = { $seat } fait venir en mer le { $ship_name } et remet le { $back_name } dans la pioche.
+    .you = Vous faites venir le { $ship_name } et remettez le { $back_name } dans la pioche.
 event-cuba-ship-kept = { $seat } laisse en mer le { $ship_name }.
+    .you = Vous gardez le { $ship_name } en mer.
 event-cuba-pile-shuffled = La pioche des navires est mélangée.
 event-cuba-loaded = { $seat } charge { $ware_one } { $berth_at } pour { $points } PV.
+    .you = Vous chargez { $ware_one } { $berth_at } : { $points } PV.
 event-cuba-ship-left = Le { $ship_name } lève l’ancre et quitte { $berth_the }.
-event-cuba-ship-moved = Le { $ship_name } passe { $berth_at }.
-event-cuba-starter-changed = { $seat } est désormais premier joueur : la quatrième carte la plus forte est { $character_the }.
+event-cuba-ship-moved = Le { $ship_name } avance { $berth_at }.
+event-cuba-starter-changed = { $seat } passe en tête de l’ordre de jeu : sa quatrième carte, { $character_the }, est la plus forte.
+    .you = Vous passez en tête de l’ordre de jeu : votre quatrième carte, { $character_the }, est la plus forte.
 event-cuba-delegate-shown = { $seat } montre { $character_the } au parlement : { count-votes }.
+    .you = Vous montrez { $character_the } : { count-votes }.
 event-cuba-delegate-revealed = { $seat } révèle { $character_the } au parlement : { count-votes }.
+    .you = Vous révélez { $character_the } : { count-votes }.
 event-cuba-town-hall-votes =
     { $votes ->
-        [one] { $seat } dispose de { $votes } vote de plus grâce à la Mairie.
-       *[other] { $seat } dispose de { $votes } votes de plus grâce à la Mairie.
+        [one] Mairie : { $votes } vote de plus pour { $seat }.
+       *[other] Mairie : { $votes } votes de plus pour { $seat }.
     }
-event-cuba-no-bidding = La loi sur la corruption est en vigueur : aucun vote ne s’achète.
+    .you = Mairie : { count-votes } de plus pour vous.
+event-cuba-no-bidding = Loi sur la corruption : pas d’achat de votes cette manche.
 event-cuba-bid-sealed = { $seat } fait une mise secrète.
+    .you = Votre mise est secrète.
 event-cuba-bid-revealed =
     { $pesos ->
-        [0] { $seat } ouvre un poing vide : { count-votes } en tout.
-       *[other] { $seat } ouvre le poing : { count-pesos }, soit { count-votes } en tout.
+        [0] { $seat } n’a rien misé : { count-votes } en tout.
+       *[other] { $seat } a misé { count-pesos } : { count-votes } en tout.
     }
-event-cuba-vote-tied = Le scrutin est à égalité : { count-votes } pour chacun des joueurs en tête.
-event-cuba-vote-won = { $seat } remporte le scrutin avec { count-votes }.
+    .you =
+        { $pesos ->
+            [0] Vous n’avez rien misé : { count-votes } en tout.
+           *[other] Vous avez misé { count-pesos } : { count-votes } en tout.
+        }
+event-cuba-vote-tied = Égalité au vote, à { count-votes }.
+event-cuba-vote-won = { $seat } remporte le vote avec { count-votes }.
+    .you = Vous remportez le vote avec { count-votes }.
 event-cuba-act-passed = Le parlement adopte { $statute_the }.
 event-cuba-act-replaced = Le parlement abroge { $statute_the }.
 event-cuba-bill-rejected = Le parlement rejette { $statute_the }.
 event-cuba-tax-paid = { $seat } paie { count-pesos } de taxe et gagne { $points } PV.
+    .you = Vous payez { count-pesos } de taxe et gagnez { $points } PV.
 event-cuba-tax-unpaid = { $seat } ne paie pas la taxe.
-event-cuba-duty-paid = { $seat } remet { $wares_name } en redevance et gagne { $points } PV.
-event-cuba-duty-unpaid = { $seat } ne remet pas la redevance.
-event-cuba-both-paid = { $seat } a payé la taxe et la redevance et gagne encore { $points } PV.
+    .you = Vous ne payez pas la taxe.
+event-cuba-duty-paid = { $seat } paie { $wares_name } de redevance et gagne { $points } PV.
+    .you = Vous payez { $wares_name } de redevance et gagnez { $points } PV.
+event-cuba-duty-unpaid = { $seat } ne paie pas la redevance.
+    .you = Vous ne payez pas la redevance.
+event-cuba-both-paid = { $seat } a payé taxe et redevance : { $points } PV de plus.
+    .you = Taxe et redevance payées : { $points } PV de plus pour vous.
 event-cuba-subsidy-paid = { $seat } gagne { $points } PV grâce à { $statute_the }.
+    .you = Vous gagnez { $points } PV grâce à { $statute_the }.
 event-cuba-market-reduced = Le marché perd { $ware_count }.
 event-cuba-market-filled = Le marché reçoit { $ware_count }.
-event-cuba-products-lost = { $seat } perd { $ware_count } de sa cour.
-event-cuba-markers-removed = Les marqueurs noirs sont retirés : toutes les actions alternatives sont de nouveau possibles.
+event-cuba-products-lost = { $seat } perd { $ware_count } en fin de manche.
+    .you = Vous perdez { $ware_count } en fin de manche.
+event-cuba-markers-removed = Les actions alternatives sont de nouveau disponibles.
 event-cuba-veto-expired = La tuile Veto quitte { $type_pile }.
 event-cuba-cards-taken-back = Tous les joueurs reprennent en main leurs cinq cartes Personnage.
-event-cuba-lap-completed = { $seat } repasse au phare sur la piste des points de victoire, avec { $points } PV en tout.
+event-cuba-lap-completed = { $seat } boucle un tour de piste : { $points } PV en tout.
+    .you = Vous bouclez un tour de piste : { $points } PV en tout.
 event-cuba-buildings-scored =
     { $count ->
         [one] { $seat } gagne { $points } PV pour { $count } bâtiment.
        *[other] { $seat } gagne { $points } PV pour { $count } bâtiments.
     }
-event-cuba-game-ended = Le sixième tour est terminé, et la partie avec lui.
-event-cuba-placed = { $seat } prend { place-name } avec { $points } PV.
+    .you =
+        { $count ->
+            [one] Vous gagnez { $points } PV pour { $count } bâtiment.
+           *[other] Vous gagnez { $points } PV pour { $count } bâtiments.
+        }
+event-cuba-game-ended = Fin de la sixième manche : la partie est terminée.
+event-cuba-placed = { $seat } termine à { place-name } avec { $points } PV.
+    .you = Vous terminez à { place-name } avec { $points } PV.
 
 ask-cuba-ship = Un navire de la pioche est tiré au sort.
 ask-cuba-starter = Le premier joueur est tiré au sort.
-ask-cuba-colour = Quelle couleur prenez-vous ? Elle apporte votre pion et vos cartes et, sur la face individuelle, une plantation à elle.
-ask-cuba-start-resources = Quelles sont vos deux ressources de départ ? Le bois, la pierre et l’eau servent à construire.
-ask-cuba-start-products = Quels sont vos deux produits de départ ? Agrumes, cannes à sucre et tabacs sont perdus à la fin du tour, à moins d’être employés ou entreposés.
+ask-cuba-colour = Choisissez votre couleur.
+ask-cuba-start-resources = Choisissez deux ressources de départ. Elles servent à construire.
+ask-cuba-start-products = Choisissez deux produits de départ. Ni utilisés ni stockés, ils sont perdus en fin de manche.
 ask-cuba-bill = Un projet de loi est tiré au sort dans sa pile.
-ask-cuba-delegate = Quelle carte mettez-vous de côté pour le parlement ? Sa valeur est votre nombre de votes ; vous jouerez les quatre autres.
-ask-cuba-character = Quel personnage jouez-vous ? Quatre sur cinq agissent dans le tour ; celui qui reste vous donne ses votes au parlement.
-ask-cuba-pawn = Où placez-vous votre pion Ouvrier ? Sa rangée et sa colonne produisent ; vous pouvez aussi le laisser où il est.
+ask-cuba-delegate = Mettez de côté la carte qui votera pour vous. Vous jouerez les quatre autres.
+ask-cuba-character = Jouez un personnage. Celui que vous gardez vous donnera ses votes au parlement.
+ask-cuba-pawn = Placez votre pion : sa rangée et sa colonne produisent.
 ask-cuba-harvest =
     { $free ->
-        [0] Que récoltez-vous encore ? Chaque récolte supplémentaire vous coûte 1 eau ; vous pouvez aussi vous arrêter là.
-        [one] Que récoltez-vous ? { $free } récolte est encore gratuite, chacune des suivantes coûte 1 eau.
-       *[other] Que récoltez-vous ? { $free } récoltes sont gratuites, chacune des suivantes coûte 1 eau.
+        [0] Récoltez encore, 1 eau par produit, ou arrêtez-vous là.
+        [one] Choisissez ce que vous récoltez : encore { $free } gratuit, puis 1 eau par produit.
+       *[other] Choisissez ce que vous récoltez : { $free } gratuits, puis 1 eau par produit.
     }
-ask-cuba-trade = Qu’achetez-vous ou que vendez-vous ? Le nombre d’affaires n’est pas limité ; avant la première, vous pouvez aussi prendre une pièce gratuite au lieu de commercer.
-ask-cuba-build = Que construisez-vous, et où ? L’endroit ne produira plus rien ; au lieu de construire, vous pouvez prendre des PV, s’il en reste.
-ask-cuba-foreman = Quel bâtiment utilisez-vous ? Tous ceux de la rangée et de la colonne du pion peuvent servir, l’un après l’autre, ou bien un seul ailleurs.
+ask-cuba-trade = Achetez et vendez autant que vous voulez, ou prenez une pièce gratuite à la place.
+ask-cuba-build = Choisissez un bâtiment et un champ, qui ne produira plus ; ou prenez des PV à la place.
+ask-cuba-foreman = Utilisez les bâtiments de la rangée et de la colonne de votre pion, ou un seul ailleurs.
 ask-cuba-amount =
     { $building ->
-        [cigar-factory] { $ware_many } transformez-vous en autant de cigares ? { $most } au plus.
-        [distillery] { $ware_many } transformez-vous en autant de rhums ? { $most } au plus.
-        [rum-cafe] { $ware_many } cédez-vous { $building_to } ? { $most } au plus, à 2 PV pièce.
-        [cigar-cafe] { $ware_many } cédez-vous { $building_to } ? { $most } au plus, à 2 PV pièce.
-       *[other] { $ware_many } cédez-vous { $building_to } ? { $most } au plus, à 1 PV pièce.
+        [cigar-factory] { $ware_many } transformez-vous en cigares ? { $most } au plus.
+        [distillery] { $ware_many } transformez-vous en rhum ? { $most } au plus.
+        [rum-cafe] { $ware_many } servez-vous ? { $most } au plus, 2 PV chacun.
+        [cigar-cafe] { $ware_many } servez-vous ? { $most } au plus, 2 PV chacun.
+       *[other] { $ware_many } donnez-vous { $building_to } ? { $most } au plus, 1 PV par cube.
     }
 ask-cuba-give =
     { $building ->
-        [monastery] Quelle pièce cédez-vous { $building_to } ? Chacune rapporte 1 PV, et il en prend deux au plus.
-        [general-store] Que vendez-vous { $building_to } ? Il paie 6 pesos pour une pièce.
-        [resource-house] Quel cube vendez-vous { $building_to } ? Il paie 2 pesos pour chacun et en prend deux au plus.
-       *[other] Que vendez-vous { $building_to } ? Il paie 4 pesos pour une pièce.
+        [monastery] Que donnez-vous { $building_to } ? 1 PV par pièce, deux au plus.
+        [general-store] Que vendez-vous { $building_to } ? 6 pesos pour une pièce.
+        [resource-house] Que vendez-vous { $building_to } ? 2 pesos par cube, deux au plus.
+       *[other] Que vendez-vous { $building_to } ? 4 pesos pour une pièce.
     }
-ask-cuba-exchange = Qu’échangez-vous au Marché noir, et contre quoi ? Une pièce va à la réserve, une autre en vient.
-ask-cuba-veto = Quel projet de loi frappez-vous de veto ? Il quitte la partie, et le même type vous est interdit au tour suivant.
+ask-cuba-exchange = Marché noir : échangez une pièce contre une autre.
+ask-cuba-veto = Mettez votre veto à un projet de loi. À la manche suivante, ce type vous sera interdit.
 ask-cuba-looked-at = La place d’un navire dans la pioche est tirée au sort, pour les yeux d’un seul joueur.
-ask-cuba-fetch = Quel navire de la pioche faites-vous venir en mer ? Celui qui s’y trouve rejoint la pioche ; vous pouvez aussi tout laisser en place.
-ask-cuba-load = Que chargez-vous, et à quel quai ? Une pièce rapporte 1 PV au quai 1, 2 PV au quai 2 et 3 PV au quai 3 ; toutes vont sur le même navire.
-ask-cuba-bid = Combien de pesos misez-vous ? Chacun achète 1 vote, et toutes les mises sont dépensées, quel que soit le gagnant.
-ask-cuba-enact = Quels sont les deux projets de loi que vous adoptez ? Ils remplacent aussitôt les lois de leur type ; les autres quittent la partie.
-ask-cuba-tax = Payez-vous la taxe de { count-pesos } ? Elle rapporte 2 PV, et 1 de plus si vous remettez aussi la redevance.
+ask-cuba-fetch = Phare : faites venir en mer un navire de la pioche, ou gardez celui qui y est.
+ask-cuba-load = Chargez un seul navire, pièce par pièce : 1, 2 ou 3 PV chacune selon le quai.
+ask-cuba-bid = Combien misez-vous ? 1 peso achète 1 vote ; toutes les mises sont perdues.
+ask-cuba-enact = Adoptez deux projets de loi. Chacun remplace la loi de son type.
+ask-cuba-tax = Payer la taxe de { count-pesos } ? +2 PV, et 1 de plus avec la redevance.
 ask-cuba-duty =
     { $statute ->
-        [duty-2-resources] Avec quelles pièces payez-vous { $statute_the } ? Elle rapporte 2 PV, et 1 de plus si vous avez payé la taxe.
-        [duty-2-products] Avec quelles pièces payez-vous { $statute_the } ? Elle rapporte 2 PV, et 1 de plus si vous avez payé la taxe.
-       *[other] Payez-vous { $statute_the } ? Elle rapporte 2 PV, et 1 de plus si vous avez payé la taxe.
+        [duty-2-resources] Choisissez de quoi payer { $statute_the } : +2 PV, et 1 de plus avec la taxe.
+        [duty-2-products] Choisissez de quoi payer { $statute_the } : +2 PV, et 1 de plus avec la taxe.
+       *[other] Payer { $statute_the } ? +2 PV, et 1 de plus avec la taxe.
     }
 
 decision-cuba-ship = le tirage d’un navire
@@ -2468,19 +2669,19 @@ decision-cuba-harvest = le choix d’une récolte
 decision-cuba-trade = un achat ou une vente
 decision-cuba-build = le choix d’un bâtiment et de son emplacement
 decision-cuba-foreman = le choix d’un bâtiment à utiliser
-decision-cuba-amount = le nombre de pièces à employer dans un bâtiment
+decision-cuba-amount = le nombre de pièces à utiliser
 decision-cuba-give = le choix d’une pièce pour un bâtiment
 decision-cuba-exchange = l’échange au Marché noir
-decision-cuba-veto = le choix du projet de loi à frapper de veto
+decision-cuba-veto = le choix du projet de loi à bloquer
 decision-cuba-looked-at = la place d’un navire dans la pioche
-decision-cuba-fetch = l’emploi du Phare
+decision-cuba-fetch = l’utilisation du Phare
 decision-cuba-load = le chargement d’un navire
 decision-cuba-bid = la mise pour acheter des votes
 decision-cuba-enact = le choix des deux projets de loi à adopter
 decision-cuba-tax = le paiement de la taxe
 decision-cuba-duty = le paiement de la redevance
 
-move-cuba-starter = { $seat } est premier joueur
+move-cuba-starter = { $seat } commence
 move-cuba-arrive = Tirer le { $ship_name }
 move-cuba-arrive-looked-at = Trouver le { $ship_name }
 move-cuba-reveal = Révéler { $statute_the }
@@ -2489,36 +2690,36 @@ move-cuba-start-resources = Prendre { $wares_name }
 move-cuba-start-products = Prendre { $wares_name }
 move-cuba-set-aside = Mettre { $character_the } de côté pour le parlement
 move-cuba-play = Jouer { $character_the }
-move-cuba-forgo = Ne pas employer cette carte
-move-cuba-forgo-pawn = Ne rien récolter du tout
-move-cuba-forgo-trade = Ne pas commercer, ne rien prendre
-move-cuba-forgo-build = Ne rien construire, prendre des PV s’il en reste
+move-cuba-forgo = Ne pas utiliser cette carte
+move-cuba-forgo-pawn = Ne rien récolter
+move-cuba-forgo-trade = Ne pas commercer
+move-cuba-forgo-build = Ne pas construire (PV s’il en reste)
 move-cuba-forgo-foreman = N’utiliser aucun bâtiment
-move-cuba-forgo-load = Ne rien charger, prendre des pesos s’il en reste
-move-cuba-done = S’arrêter là
-move-cuba-done-harvest = Ne plus rien récolter
-move-cuba-done-trade = Ne plus commercer
-move-cuba-done-foreman = Ne plus utiliser de bâtiment
-move-cuba-done-give = Ne plus rien céder
-move-cuba-done-load = Ne plus rien charger
+move-cuba-forgo-load = Ne rien charger (pesos s’il en reste)
+move-cuba-done = Terminer
+move-cuba-done-harvest = Terminer la récolte
+move-cuba-done-trade = Terminer le commerce
+move-cuba-done-foreman = Terminer
+move-cuba-done-give = Ne rien donner de plus
+move-cuba-done-load = Terminer le chargement
 move-cuba-pawn = Mettre le pion sur { $field_the }
 move-cuba-harvest = Récolter { $ware_one }
-move-cuba-irrigate = Récolter { $ware_one } contre 1 eau
+move-cuba-irrigate = Récolter { $ware_one } (−1 eau)
 move-cuba-buy = Acheter { $ware_one }
 move-cuba-sell = Vendre { $ware_one }
 move-cuba-take = Prendre { $ware_one } gratuitement
 move-cuba-build = Construire { $tile_the } sur { $field_the }
-move-cuba-use = Utiliser { $building_the }
+move-cuba-use = { $building_name } : { $building_effect }
 move-cuba-amount =
     { $amount ->
-        [one] Employer { $amount } pièce
-       *[other] Employer { $amount } pièces
+        [one] Utiliser { $amount } pièce
+       *[other] Utiliser { $amount } pièces
     }
-move-cuba-give = Céder { $ware_one }
-move-cuba-exchange = Échanger { $given_one } contre { $taken_one }
-move-cuba-veto = Frapper de veto { $type_bill }
-move-cuba-fetch = Faire venir en mer le { $ship_name }
-move-cuba-keep = Garder le navire en mer
+move-cuba-give = Donner { $ware_one }
+move-cuba-exchange = { $given_one } → { $taken_one }
+move-cuba-veto = Veto contre { $type_bill }
+move-cuba-fetch = Faire venir le { $ship_name }
+move-cuba-keep = Garder ce navire
 move-cuba-load = Charger { $ware_one } { $dock_at }
 move-cuba-bid =
     { $pesos ->
@@ -2526,11 +2727,11 @@ move-cuba-bid =
        *[other] Miser { count-pesos }
     }
 move-cuba-enact = Adopter { $bills_the }
-move-cuba-pay-tax = Payer la taxe
-move-cuba-pay-duty = Remettre { $wares_name }
-move-cuba-decline = Y renoncer
+move-cuba-pay-tax = Payer la taxe : +2 PV
+move-cuba-pay-duty = Payer { $wares_name } : +2 PV
+move-cuba-decline = Passer
 move-cuba-decline-tax = Ne pas payer la taxe
-move-cuba-decline-duty = Ne pas remettre la redevance
+move-cuba-decline-duty = Ne pas payer la redevance
 
 game-cuba = Cuba
 edition-cuba-default = édition anglaise de 2007, corrigée et complétée d’après les textes français
@@ -2540,33 +2741,33 @@ edition-cuba-fr2008 = édition française, Filosofia, 2008
 
 option-cuba-plantation = Plantations
     .why = Chaque plateau Plantation a deux faces, et les joueurs en choisissent une avant la partie.
-option-cuba-plantation-common = la face commune : la même disposition des champs pour tous
-option-cuba-plantation-individual = la face individuelle : une disposition propre à chaque couleur
+option-cuba-plantation-common = face commune : la même disposition pour tout le monde
+option-cuba-plantation-individual = face individuelle : une disposition par couleur
 option-cuba-delegate = Carte pour le parlement
-    .why = Dans la variante, les autres ignorent quelles cartes vous pouvez encore jouer.
+    .why = Avec la variante, personne ne sait quelles cartes il vous reste.
 option-cuba-delegate-open = celle qui reste en main après quatre actions
-option-cuba-delegate-face-down = mise de côté face cachée par chacun, avant la première action du tour
+option-cuba-delegate-face-down = mise de côté face cachée au début de la manche
 option-cuba-embassy = Ambassade du Canada
     .why = Seule l’édition française de 2008 a ce bâtiment, qui donne 1 cigare à son propriétaire.
 option-cuba-embassy-as-printed = seulement dans l’édition qui la comporte
 option-cuba-embassy-added = disponible dans toutes les éditions
 option-cuba-worker-placement = Déplacement du pion Ouvrier
-    .why = Les règles ne s’accordent pas sur l’endroit où l’ouvrier peut envoyer son pion.
+    .why = Les livrets divergent sur les champs où l’ouvrier peut envoyer son pion.
 option-cuba-worker-placement-any-field = sur tout champ, même bâti
 option-cuba-worker-placement-product-field = seulement sur un champ libre d’agrumes, de canne à sucre ou de tabac ; il peut aussi rester sur place
 option-cuba-free-product = Produit gratuit
-    .why = Les règles ne s’accordent pas sur le produit que la marchande peut prendre au lieu de commercer.
+    .why = Les livrets divergent sur le produit que la marchande peut prendre au lieu de commercer.
 option-cuba-free-product-lowest-price = du type au prix le plus bas ; un type absent du marché coûte 7 pesos
 option-cuba-free-product-lowest-available = du type au prix le plus bas parmi ceux du marché
 option-cuba-free-product-any = de n’importe quel type
 option-cuba-foreman-cross = Rangée et colonne du contremaître
     .why = Une aide de jeu parle des champs que l’ouvrier a activés, comme s’il devait venir d’abord.
 option-cuba-foreman-cross-always = tous les bâtiments de la rangée et de la colonne du pion peuvent servir
-option-cuba-foreman-cross-after-worker = seulement si l’ouvrier a été joué plus tôt dans le tour ; sinon, un seul bâtiment
-option-cuba-vote-tie = Égalité au scrutin
+option-cuba-foreman-cross-after-worker = seulement si l’ouvrier a déjà été joué dans la manche ; sinon, un seul bâtiment
+option-cuba-vote-tie = Égalité au vote
     .why = Une aide de jeu omet la seconde mise.
-option-cuba-vote-tie-second-bid = les joueurs en tête misent encore une fois ; si l’égalité demeure, l’ordre du tour décide
-option-cuba-vote-tie-seat-order = l’ordre du tour décide aussitôt, à partir du premier joueur
+option-cuba-vote-tie-second-bid = ceux qui sont à égalité misent une seconde fois ; puis l’ordre de jeu décide
+option-cuba-vote-tie-seat-order = l’ordre de jeu décide aussitôt, à partir du premier joueur
 option-cuba-two-piece-duty = Redevances de deux pièces
     .why = La règle anglaise peut se lire comme admettant tout mélange pour ces deux redevances.
 option-cuba-two-piece-duty-one-class = deux ressources pour l’une, deux produits pour l’autre
@@ -2577,20 +2778,20 @@ option-cuba-subsidy-cap-seven = 7 PV au plus pour l’eau, et pour l’argent
 option-cuba-subsidy-cap-none = sans plafond
 option-cuba-corruption-town-hall = Mairie sous la loi sur la corruption
     .why = La règle anglaise en accorde les votes à qui la possède, sans demander si elle a servi.
-option-cuba-corruption-town-hall-used = ses 2 votes ne comptent que si elle a servi dans ce tour
+option-cuba-corruption-town-hall-used = ses 2 votes ne comptent que si elle a été utilisée dans la manche
 option-cuba-corruption-town-hall-owned = ses 2 votes comptent dans tous les cas pour son propriétaire
-option-cuba-round-1-ships = Navires pleins au tour 1
-    .why = Une aide de jeu peut se lire comme ne laissant partir aucun navire à la fin du tour 1.
-option-cuba-round-1-ships-leave = ils partent à la fin du tour, comme à tous les autres
-option-cuba-round-1-ships-stay = ils restent jusqu’à la fin du tour 2
+option-cuba-round-1-ships = Navires pleins à la manche 1
+    .why = Une aide de jeu laisse entendre qu’aucun navire ne part à la fin de la manche 1.
+option-cuba-round-1-ships-leave = ils partent à la fin de la manche, comme toujours
+option-cuba-round-1-ships-stay = ils restent jusqu’à la fin de la manche 2
 option-cuba-harbor-refill = Remplissage du port
-    .why = Une des règles ne dit pas que chaque quai doit avoir un navire au début d’un tour.
+    .why = Un livret ne dit pas que chaque quai doit avoir un navire au début d’une manche.
 option-cuba-harbor-refill-until-full = les navires se resserrent et d’autres arrivent, jusqu’à ce que les trois quais et la mer soient occupés
 option-cuba-harbor-refill-one-step = chaque navire avance d’une place, et un seul nouveau arrive en mer
 option-cuba-final-buildings = Bâtiments en fin de partie
-    .why = L’entrepôt imprimé compte ou non ; le classement n’en dépend pas, car chacun en a un.
-option-cuba-final-buildings-own = 2 PV pour chaque bâtiment, entrepôt imprimé compris
-option-cuba-final-buildings-erected = 2 PV pour chaque bâtiment construit, sans l’entrepôt imprimé
+    .why = L’entrepôt de départ compte ou non : le classement n’en dépend pas, car tout le monde en a un.
+option-cuba-final-buildings-own = 2 PV par bâtiment, entrepôt de départ compris
+option-cuba-final-buildings-erected = 2 PV par bâtiment construit, sans l’entrepôt de départ
 option-cuba-monastery = Cloître
     .why = La traduction française de 2007 nomme d’autres pièces que les deux règles.
 option-cuba-monastery-products = prend des produits : agrumes, cannes à sucre, tabacs
@@ -2609,59 +2810,63 @@ option-cuba-black-market-product-goods = un produit contre un rhum ou un cigare,
 option-cuba-black-market-any-merchandise = une marchandise contre n’importe quelle autre
 option-cuba-lighthouse = Phare
     .why = Seule l’édition française de 2008 dit que la pioche des navires est ensuite mélangée.
-option-cuba-lighthouse-shuffled = la pioche des navires est mélangée après chaque emploi
+option-cuba-lighthouse-shuffled = la pioche des navires est mélangée après chaque utilisation
 option-cuba-lighthouse-in-place = les navires changent de place, et qui a regardé connaît l’ordre de la pioche
 
 ## Conseils, parties rejouées, leçons
 
-why-legal = Vous pouvez jouer ce coup maintenant : { $label }.
-why-forbidden = « { $label } » n’est pas permis maintenant. { $rule }
-hint-only = C’est le seul coup que les règles permettent ici.
-hint-equal = Le robot trouve « { $other } » tout aussi bon.
-hint-better = Cela gagne environ { $gain } % plus souvent que son second choix, « { $other } ».
-hint-far-better = Le robot trouve cela bien meilleur que son second choix, « { $other } ».
-reason-rivals = Il en reste moins aux autres.
-reason-search = C’est ce qui réussit le mieux quand on pense aux prochains tours.
-reason-cuba-points = Cela rapporte plus de points de victoire.
-reason-cuba-buildings = Les bâtiments de la plantation rapportent davantage.
-reason-cuba-money = Il reste plus de pesos en main.
-reason-cuba-materials = Il reste plus de bois, de pierre et d’eau pour construire.
-reason-cuba-wares = Il reste plus de produits et de marchandises à charger, à vendre ou à transformer.
-reason-cuba-ships = Les navires au port rapportent davantage.
-reason-cuba-fields = Il reste plus de champs qui produisent.
-reason-cuba-laws = Cela convient mieux aux lois en vigueur.
-reason-cuba-votes = Cela donne plus de voix, donc plus de poids sur les lois.
-reason-cuba-hand = Les meilleures cartes Personnage restent pour plus tard.
-reason-havana-points = Cela rapporte plus de points de victoire.
-reason-havana-cubes = Il reste plus de matériaux.
-reason-havana-money = Il reste plus de pesos en main.
-reason-havana-workers = Il reste plus d’ouvriers.
-reason-havana-houses = Un bâtiment en bout de rangée se rapproche.
-reason-havana-cards = Les deux cartes qui seront visibles promettent davantage.
-reason-havana-hand = Il reste plus de cartes au choix.
-reason-havana-turn = Le nombre formé par les cartes donne une meilleure place dans l’ordre du tour.
-reason-santiago-points = Cela rapporte plus de points de victoire.
-reason-santiago-money = Il reste plus de pesos en main.
-reason-santiago-ship = Le navire au port rapporte davantage.
-reason-santiago-goods = Il reste plus de marchandises pour les navires à venir.
-reason-santiago-timber = Il reste plus de bois, qui convient à toutes les demandes.
-reason-santiago-buildings = Les bâtiments portant ses marqueurs rapportent davantage.
-reason-santiago-turn = On garde la main, ou elle revient plus vite.
-bot-pipo = Joue selon les règles et aime les agrumes ; presque tout le reste lui échappe.
-bot-nena = Prend ce qui vaut le mieux pour elle sur-le-champ, et ne regarde guère plus loin.
-bot-mercedes = Prévoit tout son tour avant de jouer.
-bot-evaristo = Pèse la réponse des autres, à vue de nez.
-bot-caridad = A des milliers de parties derrière elle et pense loin devant.
-bot-tito = Joue selon les règles et aime le tabac ; presque tout le reste lui échappe.
-bot-yoli = Amasse marchandises et pesos, et oublie à quoi servent les bâtiments.
-bot-ramona = Prévoit tout son tour avant de jouer.
-bot-anselmo = Pèse la réponse des autres, à vue de nez.
-bot-celia = A des milliers de parties derrière elle et pense loin devant.
-bot-beto = Joue selon les règles et aime le rouge ; presque tout le reste lui échappe.
-bot-lupe = Compte ce qu’elle a, et non ce que ses cartes rapporteront.
-bot-gertrudis = Prévoit tout son tour avant de jouer.
-bot-isidro = Pèse la réponse des autres, à vue de nez.
-bot-amparo = A des milliers de parties derrière elle et pense loin devant.
+why-legal = Ce coup est possible : { $label }.
+why-forbidden = « { $label } » : impossible maintenant. { $rule }
+hint-only = C’est le seul coup possible.
+hint-equal = « { $other } » est tout aussi bon, selon le robot.
+hint-better =
+    { $gain ->
+        [one] Chances de victoire : environ { $gain } point de plus qu’avec « { $other } ».
+       *[other] Chances de victoire : environ { $gain } points de plus qu’avec « { $other } ».
+    }
+hint-far-better = Bien meilleur, selon le robot, que « { $other } ».
+reason-rivals = Vos adversaires en auront moins.
+reason-search = Le meilleur choix sur les prochains tours.
+reason-cuba-points = Vous marquez plus de PV.
+reason-cuba-buildings = Vos bâtiments rapportent davantage.
+reason-cuba-money = Il vous reste plus de pesos.
+reason-cuba-materials = Il vous reste plus de bois, de pierre et d’eau pour construire.
+reason-cuba-wares = Il vous reste plus de produits et de biens à charger, à vendre ou à transformer.
+reason-cuba-ships = Vous profitez mieux des navires au port.
+reason-cuba-fields = Vous gardez plus de champs productifs.
+reason-cuba-laws = Cela va mieux avec les lois en vigueur.
+reason-cuba-votes = Plus de votes, donc plus de poids sur les lois.
+reason-cuba-hand = Vous gardez les meilleurs personnages pour la suite.
+reason-havana-points = Vous marquez plus de PV.
+reason-havana-cubes = Il vous reste plus de matériaux.
+reason-havana-money = Il vous reste plus de pesos.
+reason-havana-workers = Il vous reste plus d’ouvriers.
+reason-havana-houses = Vous vous rapprochez d’un bâtiment en vente.
+reason-havana-cards = Vos deux cartes visibles rapporteront davantage.
+reason-havana-hand = Il vous reste plus de cartes au choix.
+reason-havana-turn = Votre nombre vous place mieux dans l’ordre de jeu.
+reason-santiago-points = Vous marquez plus de PV.
+reason-santiago-money = Il vous reste plus de pesos.
+reason-santiago-ship = Vous profitez mieux du navire au port.
+reason-santiago-goods = Il vous reste plus de marchandises pour les navires à venir.
+reason-santiago-timber = Vous gardez plus de bois, qui remplace tout.
+reason-santiago-buildings = Vos bâtiments rapportent davantage.
+reason-santiago-turn = Votre tour revient plus vite.
+bot-pipo = Connaît les règles, adore les agrumes, et voit rarement plus loin.
+bot-nena = Prend ce qui rapporte tout de suite ; demain est un autre jour.
+bot-mercedes = Prépare tout son tour avant de bouger une pièce.
+bot-evaristo = Pense aussi à votre réponse, surtout à l’instinct.
+bot-caridad = Des milliers de parties derrière elle, et plusieurs coups d’avance.
+bot-tito = Connaît les règles, adore le tabac, et voit rarement plus loin.
+bot-yoli = Amasse marchandises et pesos, et oublie les bâtiments.
+bot-ramona = Prépare tout son tour avant de bouger une pièce.
+bot-anselmo = Pense aussi à votre réponse, surtout à l’instinct.
+bot-celia = Des milliers de parties derrière elle, et plusieurs coups d’avance.
+bot-beto = Connaît les règles, adore le rouge, et voit rarement plus loin.
+bot-lupe = Compte ce qu’elle a, pas ce que ses cartes vont rapporter.
+bot-gertrudis = Prépare tout son tour avant de bouger une pièce.
+bot-isidro = Pense aussi à votre réponse, surtout à l’instinct.
+bot-amparo = Des milliers de parties derrière elle, et plusieurs coups d’avance.
 error-bot-temper = Le robot « { $bot } » n’a pas d’humeur connue de ce jeu. Essayez-en une de celles-ci après le nom et une barre oblique, ou aucune : { $known }.
 error-bot-no-clock = « { $bot } » ne réfléchit pas à la montre : on ne peut pas lui donner de secondes. Supprimez ce qui suit le @.
 error-bot-time = « { $bot } » demande un temps de réflexion à part, que nulle table n’accorde : qui tient le serveur le fixe pour tous (--bot-seconds). Retirez ce qui suit le @.
@@ -2675,32 +2880,32 @@ hint-nature = C’est au hasard de répondre : il n’y a rien à conseiller. Re
 hint-column-move = Coup
 hint-column-tries = Essais
 hint-column-wins = { $name } gagne
-hint-column-points = Points de { $name }
-hint-share = { $percent } %
-error-no-hints = À cette table, les robots ne donnent pas de conseils. Choisissez un coup vous-même, ou ouvrez une table qui les permet.
+hint-column-points = { $name } : points
+hint-share = { $percent } %
+error-no-hints = Les conseils sont désactivés à cette table.
 error-no-adviser = Personne ne sait conseiller à ce jeu. Choisissez un coup vous-même.
 error-hint-open = Un robot réfléchit encore à une autre de vos questions. Attendez sa réponse, ou fermez cette page, et redemandez.
-error-hint-failed = Le robot n’a pas de conseil pour le moment. Rien n’a changé ; réessayez, ou choisissez vous-même.
-error-replay-not-over = La partie continue. On pourra la revoir quand elle sera finie.
-error-replay-nothing = Aucune partie n’a été jouée à cette table : il n’y a rien à revoir.
-error-replay-not-text = Ce fichier n’est pas un texte en UTF-8. Choisissez le relevé d’une partie.
+error-hint-failed = Pas de conseil pour le moment. Réessayez, ou choisissez par vous-même.
+error-replay-not-over = La partie est encore en cours : vous pourrez la revoir à la fin.
+error-replay-nothing = Aucune partie n’a été jouée à cette table.
+error-replay-not-text = Ce fichier n’est pas une partie enregistrée.
 error-replay-components = Cette partie a été jouée avec un matériel à elle, qui n’est pas ici. Revoyez-la à sa table, ou lancez malecon replay --components FICHIER.
-error-lesson = Une leçon est une table privée pour une personne et des robots. Changez ses places ou sa visibilité, ou ouvrez une table ordinaire.
+error-lesson = Une leçon se joue à une table privée, contre des robots seulement.
 
 ## Le serveur
 
 error-commitment = La graine montrée à la fin n’est pas celle promise avant la partie : sa promesse serait { $found }, mais c’était { $commitment }. Ne vous fiez pas au hasard de cette partie.
-error-record-chance = Le coup de la Nature « { $found } » ne découle pas de la graine, qui donne « { $expected } ». Ne vous fiez pas au hasard de cette partie.
-error-record-hidden = Ce coup est écrit par un point d’interrogation : le relevé a été pris pendant la partie par quelqu’un qui ne pouvait pas le connaître. Téléchargez-le à nouveau après la fin.
+error-record-chance = Le tirage « { $found } » ne correspond pas à la graine, qui donne « { $expected } ». Ne vous fiez pas au hasard de cette partie.
+error-record-hidden = Ce coup est masqué (« ? ») : le fichier a été enregistré pendant la partie. Téléchargez-le à nouveau après la fin.
 error-component-like = { $path } ne peut pas ressembler à « { $model } ». Nommez un autre fichier du même dossier, qui ne ressemble pas lui-même à celui-ci.
-error-nickname = « { $name } » ne peut pas être un nom. Choisissez de 1 à 24 caractères ordinaires.
-error-stale = Ce coup répond à une question qui n’est plus posée. Regardez la table telle qu’elle est et choisissez à nouveau.
+error-nickname = Choisissez un nom de 1 à 24 caractères ordinaires.
+error-stale = La situation a changé entre-temps. Regardez la table et choisissez à nouveau.
 error-used-id = Cet identifiant a déjà servi pour un autre coup. Donnez à chaque coup le sien.
-error-table-over = Cette partie est finie. Demandez une revanche, ou ouvrez une autre table.
-error-table-waiting = La partie n’a pas commencé : des places sont encore libres. Prenez-en une, ou donnez-les à des robots.
-error-table-begun = La partie a commencé et une personne seule ne peut plus la fermer. Proposez de l’abandonner, ou déclarez forfait.
-error-table-not-over = La partie continue. Une revanche pourra être demandée à la fin.
-error-seat-taken = La place { $seat } n’est pas libre. Choisissez-en une qui l’est.
+error-table-over = Cette partie est terminée. Proposez une revanche, ou créez une table.
+error-table-waiting = La partie n’a pas commencé : il reste des places libres. Prenez-en une, ou ajoutez des robots.
+error-table-begun = La partie a commencé : elle ne se ferme plus sans l’accord des autres. Proposez de l’arrêter, ou abandonnez.
+error-table-not-over = La partie est encore en cours : la revanche attendra la fin.
+error-seat-taken = La place { $seat } est déjà prise. Choisissez-en une autre.
 error-seat-kept = { $minutes ->
         [one] Cette place est gardée pour { $name } pendant une minute encore.
        *[other] Cette place est gardée pour { $name } pendant { $minutes } minutes encore.
@@ -2708,35 +2913,35 @@ error-seat-kept = { $minutes ->
 error-promise = Cette promesse de graine n’existe pas, a déjà servi ou a expiré. Demandez-en une nouvelle et ouvrez la table avec elle.
 error-second-seat = Vous ne pouvez pas prendre la place de { $name } : vous avez, ou avez eu, une autre place dans cette partie, et personne ne doit voir deux mains. Quelqu’un d’autre peut s’y asseoir.
 error-no-seat = Il n’y a pas de place { $seat } à cette table, qui en a { $seats }. Choisissez-en une autre.
-error-undo-nothing = Vous n’avez aucun coup à reprendre. Continuez à jouer.
-error-proposal-open = Une proposition est déjà faite. Attendez que tout le monde ait répondu.
-error-no-proposal = Il n’y a rien à accepter en ce moment. Regardez à nouveau la table : la proposition a été retirée, refusée ou exécutée.
-error-already-away = Un robot joue déjà à cette place. Reprenez-la pour jouer vous-même.
-error-not-away = Personne ne joue à votre place. Jouez simplement votre coup.
+error-undo-nothing = Rien à annuler.
+error-proposal-open = Une proposition attend déjà une réponse.
+error-no-proposal = Cette proposition n’est plus d’actualité.
+error-already-away = Un robot joue déjà à votre place. Reprenez la main pour jouer.
+error-not-away = Aucun robot ne joue à votre place : à vous de jouer.
 error-log-full = Il s’est passé tant de choses à cette table que son journal est plein : il ne reste de place que pour jouer, revenir ou abandonner. Menez la partie à son terme, puis ouvrez une autre table.
 error-log-full-answer = Le journal de cette table est plein et votre temps était écoulé : le robot répond à cette question pour vous. Revenez quand il aura répondu.
-error-resigned = Vous avez déclaré forfait pour de bon. Regardez la suite, ou ouvrez une autre table.
-error-chat-empty = Ce message ne dit rien. Écrivez quelques mots.
-error-storage = Le serveur n’atteint pas sa base de données en ce moment. Rien n’a changé ; réessayez dans quelques secondes.
+error-resigned = Vous avez abandonné cette partie. Regardez la suite, ou créez une table.
+error-chat-empty = Le message est vide.
+error-storage = Erreur du serveur. Rien n’a changé ; réessayez dans quelques secondes.
 error-storage-full = Le disque du serveur est plein et rien n’a pu être écrit. Rien n’a changé ; réessayez quand la personne qui s’en occupe aura fait de la place.
 error-storage-newer = Cette base a été utilisée par une version plus récente (schéma { $found } ; celle-ci connaît { $known }). Lancez cette version, ou restaurez une sauvegarde.
 error-no-database = Il n’y a pas de base de données à { $path }. Donnez la bonne avec --db.
-error-no-table = Cette table n’existe pas. Vérifiez le lien, ou demandez-en un autre.
+error-no-table = Table introuvable. Vérifiez le lien, ou demandez-en un autre.
 error-no-components = Cette table joue avec le matériel de son édition et n’a apporté aucun fichier.
 error-replay-failed = Cette partie ne peut pas être rejouée pour le moment. Rien n’a changé ; réessayez.
-error-busy = Trop de monde change cette table à la fois. Rien n’a changé ; réessayez.
+error-busy = Plusieurs personnes modifient cette table en même temps. Rien n’a changé ; réessayez.
 error-database-url = Ce n’est pas l’adresse d’une base de données ({ $reason }). Écrivez-la ainsi : postgresql://utilisateur@localhost:5432/malecon
 error-redis = Ce n’est pas l’adresse d’un serveur Redis ({ $reason }). Écrivez-la ainsi : redis://localhost:6379/0
 error-database-kind = Une base de données du type « { $found } » ne convient pas. Donnez un fichier, ou une adresse qui commence par postgresql://
 error-too-many-requests =
     { $seconds ->
-        [one] C’était trop à la fois. Réessayez dans une seconde.
-       *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
+        [one] Pas si vite ! Réessayez dans une seconde.
+       *[other] Pas si vite ! Réessayez dans { $seconds } secondes.
     }
 error-too-many-tables =
     { $most ->
-        [one] Vous avez une table qui n’est pas finie, et c’est le maximum ici. Finissez-la ou abandonnez-la d’abord.
-       *[other] Vous avez { $most } tables qui ne sont pas finies, et c’est le maximum ici. Finissez ou abandonnez-en une d’abord.
+        [one] Vous avez déjà une partie en cours, le maximum ici. Finissez-la d’abord.
+       *[other] Vous avez déjà { $most } parties en cours, le maximum ici. Finissez-en une d’abord.
     }
 error-too-many-bot-tables =
     { $most ->
@@ -2758,25 +2963,25 @@ error-too-many-connections =
         [one] Quelque chose est déjà en cours depuis votre adresse, et ici on ne fait qu’une chose à la fois. Attendez, ou fermez un onglet.
        *[other] Il y a { $most } demandes et connexions ouvertes depuis votre adresse, et c’est le maximum ici. Fermez d’abord quelques onglets.
     }
-error-identity-expired = Cette identité n’a pas servi depuis si longtemps qu’elle a été oubliée. Choisissez un nom pour recommencer.
+error-identity-expired = Votre identité a expiré. Choisissez un nom pour recommencer.
 error-identity-revoked = Vous avez déconnecté cet appareil depuis un autre. Choisissez un nom pour recommencer, ou demandez un lien à l’autre appareil.
 error-identity-forged = Cette identité n’a pas été donnée par ce serveur. Choisissez un nom pour recommencer.
-error-code = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre sur l’autre appareil.
-error-no-identity = Le serveur ne sait pas qui vous êtes. Choisissez d’abord un nom.
-error-not-your-seat = Cette place n’est pas la vôtre. N’agissez que pour la place que vous avez prise.
-error-no-spectators = Cette table n’accueille pas de spectateurs. Demandez une place à son hôte.
-error-not-host = Seul l’hôte de la table peut le faire. Demandez-lui.
+error-code = Ce lien a déjà servi ou a expiré. Créez-en un autre sur l’autre appareil.
+error-no-identity = Choisissez d’abord un nom.
+error-not-your-seat = Cette place n’est pas la vôtre.
+error-no-spectators = Cette table n’admet pas de spectateurs. Demandez une place à l’hôte.
+error-not-host = Seul l’hôte de la table peut le faire.
 error-protocol-old = Ce client parle la version { $spoken } du protocole, et le serveur la version { $ours }. Dans un navigateur, rechargez la page ; un programme doit être mis à jour.
 error-protocol-new = Ce client parle la version { $spoken } du protocole, et le serveur seulement la version { $ours }. Dans un navigateur, rechargez la page ; pour un programme, prenez une version antérieure, ou mettez le serveur à jour.
 error-origin = Cette demande venait d’un autre site et n’a pas été exécutée. Utilisez les pages de ce serveur.
 error-host = Ce serveur ne répond pas au nom de « { $host } ». S’il le doit, son administrateur le démarre avec --name { $host }.
 error-malformed = La demande n’a pas été comprise ({ $reason }). Corrigez-la selon le protocole.
-error-no-page = Cette page n’existe pas. Vérifiez l’adresse, ou commencez par la page d’accueil.
+error-no-page = Page introuvable. Vérifiez l’adresse, ou revenez à l’accueil.
 error-method = Cette page ne répond pas à ce genre de demande. La description à /schema dit auxquelles elle répond.
 error-too-large = C’est plus que le serveur n’accepte à la fois. Envoyez-en moins.
-error-internal = Le serveur a commis une erreur, qui a été notée. Rien n’a changé ; réessayez, et prévenez la personne qui s’en occupe si cela continue.
+error-internal = Le serveur a rencontré un problème. Rien n’a changé ; réessayez, et prévenez la personne qui s’en occupe si cela continue.
 error-gone = Vous avez fermé la connexion avant la réponse. Redemandez si vous en avez encore besoin.
-error-slow = La connexion est trop lente pour suivre la table et a été fermée. Reconnectez-vous.
+error-slow = Connexion trop lente, interrompue. Rechargez la page.
 error-nonsense = Trop de messages de suite n’avaient pas de sens, et la connexion a été fermée. Reconnectez-vous avec un programme qui suit le protocole.
 error-server-start = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
 error-port = { $host }:{ $port } ne peut pas servir ({ $reason }). Choisissez un autre port avec --port, ou arrêtez ce qui l’occupe.
@@ -2833,7 +3038,7 @@ cli-opt-address = Adresse du serveur, comme http://localhost:8765
 cli-opt-table = Identifiant de la table.
 cli-opt-token = Jeton de la place ; $MALECON_TOKEN le tient hors de la liste des commandes.
 serve-ready = Malecón est à { $address } (Ctrl-C l’arrête).
-serve-stopped = Le serveur s’est arrêté ; chaque table continuera quand il repartira.
+serve-stopped = Le serveur s’est arrêté ; chaque table reprendra à son redémarrage.
 backup-done =
     { $path } contient { $tables ->
         [one] { $tables } table
@@ -2854,9 +3059,9 @@ bot-waiting = Le serveur à { $address } ne répond pas ou a trop à faire ; on 
 bot-over = La partie est finie : { $scores }.
 verify-fair =
     { $moves ->
-        [one] { $moves } coup de la Nature découle
-       *[other] { $moves } coups de la Nature découlent tous
-    } de la graine promise avant la partie ({ $commitment }).
+        [one] { $moves } tirage, conforme
+       *[other] { $moves } tirages, tous conformes
+    } à la graine annoncée avant la partie ({ $commitment }).
 
 ## La page simple
 
@@ -2864,71 +3069,71 @@ page-tagline = Trois jeux cubains, une seule table.
 page-notice = Ceci est une édition de passionnés, non officielle, sans lien avec les éditeurs des jeux.
 page-skip = Aller au contenu
 page-language = Langue
-page-offline = Le serveur n’a pas répondu. Vérifiez la connexion et réessayez.
+page-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 page-copy = Copier
 page-copied = Copié
-page-only-here = Cette adresse ne marche que sur cet ordinateur. Pour faire entrer les autres, lancez le serveur avec --host 0.0.0.0 et ouvrez-le par l’adresse de cet ordinateur dans le réseau.
-page-trouble = Cela n’a pas marché
+page-only-here = Ce lien ne fonctionne que sur cet ordinateur. Pour inviter d’autres personnes, lancez le serveur avec --host 0.0.0.0 et partagez l’adresse réseau de cet ordinateur.
+page-trouble = Ça n’a pas marché
 page-load-again = Recharger la page
-page-trouble-home = Aller à la page d’accueil
+page-trouble-home = Retour à l’accueil
 page-name = Votre nom
-page-name-hint = Il s’affiche aux tables où vous êtes assis. Il n’y a ni compte ni mot de passe.
+page-name-hint = Il s’affiche aux tables où vous jouez. Ni compte, ni mot de passe.
 page-name-save = Enregistrer
-page-name-saved = Vous êtes désormais { $name } ; aux tables où vous êtes déjà assis, votre nom ne change pas.
-page-guest = Invité
+page-name-saved = C’est noté, { $name }. Aux tables déjà rejointes, votre ancien nom reste affiché.
+page-guest = Anonyme
 page-carry-make = Continuer sur un autre appareil
 page-carry-how = Ouvrez ce lien sur l’autre appareil dans les 15 minutes. Il ne sert qu’une fois ; gardez-le pour vous.
 page-sign-out = Déconnecter mes autres appareils
 page-sign-out-how = Si quelqu’un d’autre joue peut-être sous votre nom : dès lors, seul cet appareil est vous. Les liens qui n’ont pas encore servi ne fonctionneront plus non plus.
 page-sign-out-done = Seul cet appareil est vous maintenant.
 page-carry-title = Continuer sur cet appareil
-page-carry-working = Un instant, votre nom et vos tables arrivent.
-page-carry-ask = Sur cet appareil, vous êtes { $name }. Si vous continuez, il deviendra celui de la personne qui a créé le lien, et { $name } ne sera plus accessible d’ici.
+page-carry-working = Un instant… Votre nom et vos tables arrivent.
+page-carry-ask = Ici, vous êtes { $name }. Si vous continuez, cet appareil passera au nom de l’autre, et { $name } n’y sera plus accessible.
 page-carry-go = Continuer
 page-carry-done = Bienvenue, { $name }. Toutes vos tables sont là.
 page-carry-missing = Ce lien ne contient aucun code. Créez-en un nouveau sur l’autre appareil.
-page-play-now = Jouer tout de suite
-page-my-tables = Mes tables
+page-play-now = Jouer maintenant
+page-my-tables = Vos parties en cours
 page-public-tables = Tables publiques
-page-public-none = Aucune pour le moment. Ouvrez-en une, et d’autres pourront vous rejoindre.
+page-public-none = Aucune table publique pour l’instant. Créez-en une, d’autres vous rejoindront.
 page-finished = Parties terminées
-page-finished-mine = Les miennes
-page-finished-public = Les publiques
+page-finished-mine = Les vôtres
+page-finished-public = Parties publiques
 page-finished-none = Aucune pour le moment.
-page-more = Afficher les précédentes
+page-more = Voir plus
 page-your-turn = À vous de jouer
-page-turn-of = On attend : { $names }
+page-turn-of = En attente : { $names }
 page-seats-free = Places libres : { $free } sur { $all }
 page-result = { $place }. { $name }, { $points } PV
-page-record = Partie enregistrée
+page-record = Télécharger la partie
 page-new-table = Nouvelle table
 page-game = Jeu
 page-edition = Édition
 page-seats = Places
 page-seat-count = Nombre de joueurs
 page-seat-number = Place { $number }
-page-seat-me = moi
-page-seat-open = libre pour qui viendra
+page-seat-me = vous
+page-seat-open = place libre
 page-seat-bot = { $name }, niveau { $strength }
-page-level-random = joue au hasard
-page-level-lookahead = réfléchit à l’avance
-page-level-thinker = explore les suites
-page-level-uct = explore au hasard
+page-level-random = au hasard
+page-level-lookahead = prévoit son tour
+page-level-thinker = anticipe
+page-level-uct = explore
 page-friend-name = Nom
-page-private = Seulement les personnes à qui je donne le lien
-page-public = Tout le monde : la table figure sur la page d’accueil
-page-spectators = On peut regarder sans avoir de place
-page-clock = Pendule
-page-clock-none = Pas de pendule
-page-clock-move = Un temps limité pour chaque décision
-page-clock-fischer = Un temps pour toute la partie, qui augmente après chaque tour (Fischer)
+page-private = Privée : sur invitation
+page-public = Publique : affichée sur la page d’accueil
+page-spectators = Spectateurs admis
+page-clock = Temps de réflexion
+page-clock-none = Sans limite
+page-clock-move = Par décision
+page-clock-fischer = Pour toute la partie, avec un ajout après chaque tour (Fischer)
 page-unit-minutes = minutes
 page-unit-hours = heures
 page-unit-days = jours
-page-components = Votre propre matériel
-page-open-table = Ouvrir la table
-page-connecting = Connexion …
-page-disconnected = La connexion est perdue. Nouvel essai …
+page-components = Matériel personnalisé
+page-open-table = Créer la table
+page-connecting = Connexion…
+page-disconnected = Connexion perdue. Nouvelle tentative…
 page-moves = Vos coups
 page-moves-all =
     { $count ->
@@ -2944,16 +3149,16 @@ page-note = À savoir
 page-note-whole = Tout lire
 page-since = Depuis votre dernier tour
 page-your-question = { $name } : { $question }
-page-nobody-asked = Un instant …
+page-nobody-asked = Un instant…
 page-waiting-start = La partie commence dès que toutes les places sont prises.
-page-looking-on = Vous regardez la partie. On attend : { $names }
-page-undo = Reprendre mon dernier coup
-page-undo-ask = Demander aux autres de me laisser reprendre mon dernier coup
+page-looking-on = Vous regardez la partie. En attente : { $names }
+page-undo = Annuler
+page-undo-ask = Demander à annuler
 page-undo-short = Reprendre
 page-undo-ask-short = Demander à reprendre
-page-proposal-undo = { $name } aimerait reprendre un coup.
+page-proposal-undo = { $name } voudrait annuler un coup.
 page-proposal-abandon = { $name } propose d’arrêter la partie sans résultat.
-page-proposal-waits = N’ont pas encore répondu : { $names }
+page-proposal-waits = En attente de réponse : { $names }
 page-agree = Accepter
 page-decline = Refuser
 page-agree-as = Accepter pour { $name }
@@ -2963,51 +3168,51 @@ page-is-kept-for-you = gardée pour vous jusqu’à { $time }
 page-is-open = Libre
 page-is-bot = Robot : { $level }
 page-is-opponent = Robot, niveau { $strength }
-page-opponent = Qui s’assoit ici
+page-opponent = Robot
 page-is-program = Programme
 page-is-you = vous
-page-is-asked = doit choisir
-page-is-away = absent, un robot joue
-page-is-late = à court de temps, un robot joue
-page-is-gone = parti, un robot joue
+page-is-asked = doit jouer
+page-is-away = en pause, un robot joue
+page-is-late = temps écoulé, un robot joue
+page-is-gone = a quitté la table, un robot joue
 page-is-successor = à la place de { $former }
 page-is-resigned = a abandonné, un robot joue
 page-time-days = { $days } j { $time }
-page-sit = S’asseoir ici
-page-sit-for = S’asseoir à la place de { $name }
-page-put-bot = Asseoir un robot ici
-page-leave = Quitter la place
-page-hand-over = Laisser un robot jouer pour moi
-page-take-back = Rejouer moi-même
+page-sit = Prendre cette place
+page-sit-for = Remplacer { $name }
+page-put-bot = Ajouter un robot
+page-leave = Quitter la table
+page-hand-over = Laisser un robot jouer à votre place
+page-take-back = Reprendre la main
 page-resign = Abandonner
-page-confirm-leave = Quitter cette place ? Une fois la partie commencée, un robot continue, et n’importe qui peut prendre la place.
-page-confirm-resign = Abandonner définitivement cette partie ? Un robot jouera votre place jusqu’à la fin.
-page-confirm-abandon = Demander à tous les autres d’arrêter cette partie sans résultat ?
+page-confirm-leave = Quitter la table ? Un robot jouera à votre place, et n’importe qui pourra la prendre.
+page-confirm-resign = Abandonner cette partie ? C’est définitif : un robot la finira à votre place.
+page-confirm-abandon = Proposer aux autres d’arrêter cette partie sans résultat ?
 page-confirm-close = Fermer cette table pour tout le monde ?
-page-abandon = Proposer d’arrêter la partie
+page-abandon = Proposer d’arrêter sans résultat
 page-close = Fermer la table
 page-hand-device = Passez l’appareil à { $name }
-page-hand-device-ready = Je suis { $name } : montrer mon côté
+page-hand-device-ready = { $name }, c’est à vous : afficher votre jeu
 page-board = Sur la table
-page-log = Journal et discussion
-page-chat = Un mot à la table
+page-log = Historique et chat
+page-chat = Écrire à la table…
 page-chat-send = Envoyer
-page-said = { $name } dit : { $text }
-page-taken-back = repris
+page-said = { $name } : { $text }
+page-taken-back = annulé
 page-about = À propos de cette table
-page-share = Lien vers cette table : qui l’a peut se joindre à vous tant qu’une place est libre.
-page-fair = Le hasard est-il loyal ici ?
-page-fair-how = Avant la partie, le serveur promet sa graine aléatoire par un nombre qui ne convient à aucune autre ; à la fin, il montre la graine. Le navigateur de chacun y ajoute un mot au hasard après avoir vu la promesse, si bien que même le serveur ne peut pas choisir les tirages. « malecon verify » vérifie avec la partie enregistrée que chaque tirage a découlé des deux.
+page-share = Lien d’invitation : il permet de prendre une place libre.
+page-fair = Le hasard est-il honnête ?
+page-fair-how = Avant la partie, le serveur publie l’empreinte de sa graine aléatoire ; le navigateur de chacun y ajoute ensuite un mot au hasard, si bien que même le serveur ne peut pas choisir les tirages. À la fin, la graine est publiée : « malecon verify » vérifie chaque tirage avec la partie enregistrée.
 page-fair-contributions = Ajouté par les joueurs
-page-fair-promise = Promesse
+page-fair-promise = Empreinte
 page-fair-seed = Graine
 page-fact-edition = Édition
 page-fact-visitors = Visiteurs
-page-fact-visitors-public = figure sur la page d’accueil
-page-fact-visitors-private = par le lien seulement
-page-fact-visitors-seats-only = par le lien seulement, et personne ne regarde
-page-fact-visitors-public-seats-only = figure sur la page d’accueil, mais personne ne regarde
-page-fact-clock = Pendule
+page-fact-visitors-public = table publique
+page-fact-visitors-private = table privée, par le lien
+page-fact-visitors-seats-only = table privée, sans spectateurs
+page-fact-visitors-public-seats-only = table publique, sans spectateurs
+page-fact-clock = Temps de réflexion
 page-fact-clock-none = aucune
 page-fact-clock-move = { $time } pour chaque décision
 page-fact-clock-fischer =
@@ -3017,7 +3222,7 @@ page-fact-clock-fischer =
        *[other] { $time } pour toute la partie, et { $increment } secondes de plus après chaque tour
     }
 page-fact-components = Matériel
-page-fact-components-own = un fichier de l’hôte
+page-fact-components-own = fichier fourni par l’hôte
 page-seconds =
     { $count ->
         [one] { $count } seconde
@@ -3038,29 +3243,29 @@ page-days =
         [one] { $count } jour
        *[other] { $count } jours
     }
-page-over = La partie est terminée.
-page-over-resigned = La partie est terminée : tous sauf un ont abandonné.
-page-over-abandoned = La partie a été arrêtée sans résultat.
-page-place = Place
+page-over = Partie terminée.
+page-over-resigned = Partie terminée : il ne reste qu’une personne en jeu.
+page-over-abandoned = Partie arrêtée sans résultat.
+page-place = Rang
 page-player = Joueur
 page-points = PV
-page-rematch = Rejouer
-page-rematch-go = Aller à la partie suivante
-page-log-sat = { $name } s’assied à la place { $seat }.
+page-rematch = Revanche
+page-rematch-go = Rejoindre la revanche
+page-log-sat = { $name } prend la place { $seat }.
 page-log-took-over = { $name } reprend la place de { $former } et voit désormais tout ce qui y est caché.
 page-log-stood = La place { $seat } est de nouveau libre.
 page-log-kept = La place { $seat } est gardée pour { $name } jusqu’à { $time }.
-page-log-bot = Un robot s’assied à la place { $seat }.
+page-log-bot = Un robot prend la place { $seat }.
 page-log-started = Toutes les places sont prises : la partie commence.
-page-log-undone = { $name } reprend un coup.
+page-log-undone = { $name } annule un coup.
 page-log-agreed = { $name } accepte.
 page-log-declined = { $name } refuse.
 page-log-away = Un robot joue pour { $name }.
-page-log-late = { $name } n’a plus de temps ; un robot continue.
-page-log-gone = { $name } est parti ; un robot continue, et n’importe qui peut prendre la place.
+page-log-late = Temps écoulé pour { $name } ; un robot continue.
+page-log-gone = { $name } quitte la table ; un robot continue, et la place est à prendre.
 page-log-returned = { $name } est de retour.
 page-log-resigned = { $name } abandonne ; un robot continue.
-page-log-rematched = { $name } a ouvert la table de la partie suivante.
+page-log-rematched = { $name } propose une revanche.
 
 # Ce qui se trouve sur la table, en listes.
 
@@ -3084,27 +3289,27 @@ page-number = Nombre
 ## Le client du navigateur : toutes les pages
 page-way-play = Jouer
 page-way-rules = Règles
-page-way-replays = Parties revues
+page-way-replays = Revoir
 page-ways = Pages
 page-title = { $page } · Malecón
 page-title-asked = ● À vous · { $page }
-page-theme-dark = Couleurs du soir
-page-theme-light = Couleurs du jour
+page-theme-dark = Thème sombre
+page-theme-light = Thème clair
 page-close-window = Fermer
-page-missing = Il n’y a rien à cette adresse
-page-missing-how = L’adresse est peut-être mal tapée, ou ce qui était là n’y est plus.
-page-not-loaded = Une partie de la page n’a pas pu être chargée
-page-home-way = Vers la page d’accueil
+page-missing = Page introuvable
+page-missing-how = L’adresse est peut-être mal tapée, ou la page n’existe plus.
+page-not-loaded = Une partie de la page n’a pas pu se charger
+page-home-way = Retour à l’accueil
 
 ## Le client du navigateur : une table
-page-prompt = Ce qui est demandé
-page-mine = Vos affaires
+page-prompt = Votre décision
+page-mine = Votre jeu
 page-players = Joueurs
 page-tabs = Parties de la table
 page-tab-table = Table
-page-tab-mine = Moi
-page-tab-others = Les autres
-page-tab-log = Journal
+page-tab-mine = Vous
+page-tab-others = Adversaires
+page-tab-log = Historique
 page-colour-blue = Bleu, vague
 page-colour-red = Rouge, soleil
 page-colour-yellow = Jaune, coquillage
@@ -3117,37 +3322,37 @@ label-thing-at = { $where } : { $thing }
 label-named-count = { $name } { $count }
 page-named-note = { $name } ({ $note })
 page-name-you = { $name } (vous)
-page-step-back = Un pas en arrière
-page-preview-how = Ce qui brille peut être touché. Pointez-le pour voir son effet ; touchez autre chose pour savoir pourquoi c’est impossible.
+page-step-back = Retour
+page-preview-how = Ce qui brille est jouable : survolez pour voir l’effet. Cliquez ailleurs pour savoir pourquoi c’est impossible.
 page-preview-list = Pointez un coup pour voir ce qu’il fait.
-page-why-not-now = Pas maintenant : c’est à { $names } de choisir.
-page-why-looking-on = Vous regardez : seuls ceux qui sont assis à la table jouent.
+page-why-not-now = Patience : c’est à { $names } de choisir.
+page-why-looking-on = Vous regardez la partie : seules les personnes à la table peuvent jouer.
 page-why-coach = Le guide parle encore : lisez d’abord la suite.
 page-what-is = { $what } · { $asked }
-page-play-this = Jouer ce coup
-page-not-this = Autre chose
-page-skip-moves = Passer à mon tour
+page-play-this = Valider
+page-not-this = Choisir autre chose
+page-skip-moves = Aller au coup en cours
 page-number-less = Un de moins
 page-number-more = Un de plus
 page-rule = La règle
 page-rule-of = Règle { $clause }
 page-rule-why = Pourquoi :
-page-rule-in-book = Lire la suite dans les règles
-page-hint = Que ferait le robot ?
+page-rule-in-book = Lire dans les règles
+page-hint = Un conseil ?
 page-hint-thinking = Le robot réfléchit…
-page-hint-moves = Ce qu’il pense des meilleurs coups
+page-hint-moves = Les meilleurs coups, selon le robot
 page-hint-move = Coup
 page-hint-wins = { $name } gagne
 page-hint-points = Points
 page-hint-tries = Essais
-page-hint-share = { $share } %
+page-hint-share = { $share } %
 page-hint-number = { $number }
-page-log-title = Journal
-page-chat-title = Discussion
-page-show-chat = Discussion seule
-page-show-all = Tout montrer
-page-log-how = Journal et discussion ; les flèches vont de règle en règle
-page-log-earlier = Montrer les lignes précédentes
+page-log-title = Historique
+page-chat-title = Chat
+page-show-chat = Chat seulement
+page-show-all = Tout afficher
+page-log-how = Historique et chat ; les flèches passent d’une règle à l’autre
+page-log-earlier = Afficher les lignes précédentes
 page-log-laid =
     { $count ->
         [one] Mise en place : une ligne
@@ -3164,44 +3369,44 @@ page-log-found =
        *[other] { $count } lignes précédentes sont affichées.
     }
 page-menu = Menu
-page-keys = Touches
-page-key-1 = vers la chose suivante que vous pouvez toucher
-page-key-2 = vers la voisine, même si vous ne pouvez pas la toucher
-page-key-3 = la toucher
-page-key-4 = vers le premier, le deuxième… des coups proposés
-page-key-5 = un pas en arrière
-page-key-6 = vers la première chose qui brille
-page-key-7 = vers ce qui est demandé
-page-key-8 = reprendre le dernier coup
-page-key-9 = passer à mon tour
-page-key-10 = écrire un message
-page-key-11 = la table en mots
+page-keys = Raccourcis clavier
+page-key-1 = élément jouable suivant
+page-key-2 = élément voisin, jouable ou non
+page-key-3 = jouer cet élément
+page-key-4 = premier, deuxième… coup de la liste
+page-key-5 = revenir en arrière
+page-key-6 = premier élément jouable
+page-key-7 = revenir à la question
+page-key-8 = annuler le dernier coup
+page-key-9 = aller au coup en cours
+page-key-10 = écrire dans le chat
+page-key-11 = description de la table
 page-key-12 = le menu
 page-key-13 = cette liste
 page-key-14 = la liste de tous les coups
 page-key-enter = Entrée
-page-description = La table en mots
-page-pace = Vitesse à laquelle les coups des autres sont montrés
-page-pace-slow = lentement
-page-pace-normal = au pas
-page-pace-fast = vite
-page-pace-at-once = d’un coup
-page-still = Rien ne bouge tout seul
-page-sound = Un son quand c’est à moi
-page-alert = Une marque dans le titre quand c’est à moi
+page-description = Description de la table
+page-pace = Vitesse des animations
+page-pace-slow = lente
+page-pace-normal = normale
+page-pace-fast = rapide
+page-pace-at-once = instantanée
+page-still = Réduire les animations
+page-sound = Son à votre tour
+page-alert = Signaler votre tour dans l’onglet
 page-gifts = Prendre sans demander ce que personne ne refuserait
 page-won =
     { $count ->
-        [one] { $names } gagne !
-       *[other] { $names } se partagent la victoire !
+        [one] Victoire : { $names } !
+       *[other] Victoire partagée : { $names } !
     }
 page-replay-this = Revoir la partie
 
 ## Le client du navigateur : l’accueil
 
-page-home-cuba = Planter, commercer, expédier… et voter les lois que tous devront respecter.
-page-home-santiago = Une vieille voiture pour tous, neuf connaissances, sept navires à remplir.
-page-home-havana = Deux cartes par manche disent ce que vous faites, et quand.
+page-home-cuba = Plantez, commercez, expédiez… et votez les lois de l’île.
+page-home-santiago = Une seule voiture pour tous, neuf rencontres, sept navires à remplir.
+page-home-havana = Deux cartes par manche : elles décident de ce que vous faites, et quand.
 page-home-players = { $least } à { $most } joueurs
 page-home-players-only =
     { $most ->
@@ -3210,69 +3415,64 @@ page-home-players-only =
     }
 page-home-minutes = env. { $minutes } min
 page-home-play = Jouer
-page-home-play-last =
-    { $bots ->
-        [1] { $game }, vous et un robot : un clic, aucune question.
-        [2] { $game }, vous et deux robots : un clic, aucune question.
-       *[other] { $game }, vous et { $bots } robots : un clic, aucune question.
-    }
-page-home-opening = Un instant …
-page-home-learn = Première partie, pas à pas
+page-home-play-last = { $game } contre deux robots, en un clic.
+page-home-opening = Un instant…
+page-home-learn = Apprendre en jouant
 page-home-rules = Règles
 page-home-of = { $what } : { $game }
 page-home-be = Votre nom
-page-home-you = Votre nom : { $name }
-page-home-name-blank = Un nom a de 1 à 24 caractères.
-page-home-my-none = Vos parties vous attendront ici. Commencez-en une : vous pouvez partir et revenir quand vous voulez.
-page-home-finished-mine-none = Les parties que vous jouez jusqu’au bout sont gardées ici, avec leurs résultats.
-page-home-finished-public-none = Aucune partie publique n’est encore arrivée à son terme.
+page-home-you = Vous jouez sous le nom de : { $name }
+page-home-name-blank = Choisissez un nom de 1 à 24 caractères.
+page-home-my-none = Vos parties en cours apparaîtront ici. Vous pourrez les quitter et y revenir quand vous voudrez.
+page-home-finished-mine-none = Vos parties terminées et leurs résultats apparaîtront ici.
+page-home-finished-public-none = Aucune partie publique terminée pour l’instant.
 page-home-with = avec { $names }
-page-home-alone = personne d’autre pour le moment
+page-home-alone = personne d’autre pour l’instant
 page-home-join = Rejoindre
 page-home-look-on = Regarder
-page-home-drop = Lâchez : la partie de ce fichier va s’afficher
-page-home-drop-how = On vous a envoyé une partie enregistrée ? Déposez le fichier n’importe où sur cette page, ou ouvrez-le ici.
-page-home-drop-open = Ouvrir une partie enregistrée
-page-home-lost = Le serveur ne répond pas. Ce que vous voyez n’est peut-être plus à jour.
+page-home-drop = Déposez le fichier pour ouvrir la partie
+page-home-drop-how = On vous a envoyé une partie ? Déposez le fichier sur cette page, ou ouvrez-le ici.
+page-home-drop-open = Ouvrir un fichier de partie
+page-home-lost = Le serveur ne répond pas : cette page n’est peut-être plus à jour.
 page-home-again = Réessayer
-page-home-asking = Un instant, les tables arrivent.
+page-home-asking = Chargement des tables…
 
 ## Le client du navigateur : une nouvelle table
 
-page-new-lead = Tout est prêt pour une partie contre des robots. Changez ce que vous voulez.
+page-new-lead = Tout est prêt pour jouer contre des robots. Changez ce que vous voulez.
 page-new-none = Aucun jeu ne porte ce nom. Choisissez-en un parmi ceux-ci.
-page-new-usual = comme dans l’édition
-page-new-edition-only = Les règles de ce jeu n’ont ici qu’une édition : { $edition }.
-page-new-edition-how = Les livrets diffèrent par endroits. L’édition décide duquel on joue.
-page-new-options = Les règles en détail
-page-new-options-how = Là où les livrets se taisent ou diffèrent, vous avez le choix. Rien n’oblige à changer quoi que ce soit.
+page-new-usual = comme dans cette édition
+page-new-edition-only = Une seule édition est proposée : { $edition }.
+page-new-edition-how = Les livrets divergent par endroits : choisissez celui que vous suivez.
+page-new-options = Points de règle
+page-new-options-how = Là où les livrets se taisent ou divergent, vous choisissez. Rien à changer si vous débutez.
 page-new-options-count =
     { $changed ->
-        [0] toutes comme dans l’édition
-        [one] { $changed } autrement que dans l’édition
-       *[other] { $changed } autrement que dans l’édition
+        [0] aucun changement
+        [one] { $changed } changement
+       *[other] { $changed } changements
     }
 page-new-changed = changé
-page-new-reset = Toutes comme dans l’édition
+page-new-reset = Rétablir l’édition
 page-new-clause = La règle : { $option }
 page-new-clause-short = La règle
-page-new-seats-how = Les places sont dans l’ordre du tour. Quand plusieurs personnes se partagent un appareil, l’écran se couvre avant de passer de main en main.
-page-new-who = Qui est assis à la place { $number }
+page-new-seats-how = Les places suivent l’ordre de jeu. Sur un appareil partagé, l’écran est masqué avant chaque passage.
+page-new-who = Place { $number } : qui joue ?
 page-new-friend-of = Nom du joueur de la place { $number }
-page-new-friend = quelqu’un à côté de moi
+page-new-friend = quelqu’un sur cet appareil
 page-new-me-how = Vous jouez sur cet appareil, ou sur un autre des vôtres.
-page-new-friend-how = Joue aussi sur cet appareil : vous vous le passez.
-page-new-open-how = Vient par le lien que vous recevrez, ou par la page d’accueil si la table est publique.
-page-new-opponent-how = { $about } Cote : { NUMBER($rating, useGrouping: 0) }.
-page-new-private-how = L’adresse de la table sert d’invitation.
-page-new-public-how = Les places libres sont aux premiers venus.
-page-new-spectators-how = Les spectateurs voient ce qui est posé sur la table, jamais ce qui est caché.
-page-new-hints = Les joueurs peuvent demander ce que ferait un robot
-page-new-hints-how = Une bonne aide pour les premières parties. Tous à la table y ont droit.
-page-new-guests = Visiteurs et aide
+page-new-friend-how = Joue aussi sur cet appareil, que vous vous passez.
+page-new-open-how = Arrive par le lien d’invitation, ou par la page d’accueil si la table est publique.
+page-new-opponent-how = { $about } Cote : { NUMBER($rating, useGrouping: 0) }.
+page-new-private-how = Le lien de la table sert d’invitation.
+page-new-public-how = Les places libres vont aux premières personnes arrivées.
+page-new-spectators-how = Ils voient ce qui est visible sur la table, jamais ce qui est caché.
+page-new-hints = Conseils du robot autorisés
+page-new-hints-how = Utile pour les premières parties. Valable pour toute la table.
+page-new-guests = Visiteurs et conseils
 page-new-clock-none-how = Prenez tout votre temps ; la partie est gardée pendant des semaines.
-page-new-clock-move-how = Qui tarde trop laisse jouer un robot, et peut revenir.
-page-new-clock-fischer-how = Comme aux échecs. Qui n’a plus de temps laisse jouer un robot.
+page-new-clock-move-how = Temps dépassé ? Un robot joue à votre place, et vous pouvez revenir.
+page-new-clock-fischer-how = Comme aux échecs. Temps épuisé ? Un robot joue à votre place.
 page-new-clock-each = Temps pour chaque décision
 page-new-clock-whole = Temps pour toute la partie
 page-new-clock-more = Temps ajouté après chaque tour
@@ -3280,11 +3480,11 @@ page-new-unit-of = { $what } : unité
 page-new-seconds = secondes
 page-new-time-wrong = Choisissez entre 5 secondes et 30 jours.
 page-new-more-wrong = Choisissez entre 0 seconde et 30 jours.
-page-new-components-how = Pour qui écrit le sien : d’autres cartes, tuiles et nombres que ceux qui sont imprimés. Le serveur vérifie le fichier à l’ouverture de la table.
+page-new-components-how = Pour les curieux : jouez avec vos propres cartes, tuiles et nombres. Le fichier est vérifié à la création de la table.
 page-new-components-file = Fichier de matériel (.toml)
-page-new-components-chosen = On joue avec { $file }
-page-new-components-none = Avec le matériel de l’édition
-page-new-components-drop = L’enlever
+page-new-components-chosen = Fichier choisi : { $file }
+page-new-components-none = Matériel de l’édition
+page-new-components-drop = Retirer
 page-new-components-large = Ce fichier dépasse 65 536 caractères ; aucun fichier de matériel n’en a besoin.
 page-new-summary-title = Votre table
 page-new-summary = { $game } avec { $players }. { $rules } { $who } { $clock }
@@ -3309,39 +3509,39 @@ page-new-rules-own =
     }
 page-new-who-private = Sur invitation seulement.
 page-new-who-public = La table figure sur la page d’accueil.
-page-new-no-clock = Pas de pendule.
-page-new-clock-said-move = Chaque décision doit être prise en { $time }.
-page-new-clock-said-whole = Chacun a { $time } pour toute la partie.
-page-new-clock-said-fischer = Chacun a { $time } pour toute la partie, et { $more } de plus après chaque tour.
-page-new-begins-now = La partie commence aussitôt.
-page-new-begins-full = La partie commence dès que toutes les places sont prises ; vous recevrez un lien pour les autres.
-page-new-mistake = Il faut d’abord corriger ce qui est marqué.
-page-new-catalogue = Les jeux n’ont pas pu être chargés.
+page-new-no-clock = Sans limite de temps.
+page-new-clock-said-move = { $time } au plus par décision.
+page-new-clock-said-whole = { $time } par personne pour toute la partie.
+page-new-clock-said-fischer = { $time } par personne pour toute la partie, et { $more } de plus après chaque tour.
+page-new-begins-now = La partie commence tout de suite.
+page-new-begins-full = La partie commence dès que toutes les places sont prises ; vous recevrez un lien d’invitation.
+page-new-mistake = Corrigez d’abord ce qui est signalé.
+page-new-catalogue = Impossible de charger les jeux.
 
 ## Pages
 error-no-client = Les pages pour navigateurs n’ont pas été construites ici. Lancez « make client », puis redémarrez le serveur.
 
 ## Le client du navigateur : parties revues
-page-replay-of = { $game }, partie revue
-page-replay-drop = Déposez ici le fichier d’une partie, ou choisissez-en un
-page-replay-mine = Mes parties terminées
+page-replay-of = Revoir { $game }
+page-replay-drop = Déposez ici un fichier de partie, ou choisissez-en un
+page-replay-mine = Vos parties terminées
 page-replay-public = Parties publiques terminées
-page-replay-controls = Fil du temps
-page-replay-begin = Le début
-page-replay-first = Au début
-page-replay-back = Un coup en arrière
+page-replay-controls = Lecture
+page-replay-begin = Début
+page-replay-first = Revenir au début
+page-replay-back = Coup précédent
 page-replay-play = Lire
 page-replay-pause = Pause
-page-replay-next = Un coup en avant
-page-replay-last = À la fin
-page-replay-line = Moment de la partie
+page-replay-next = Coup suivant
+page-replay-last = Aller à la fin
+page-replay-line = Position dans la partie
 page-replay-at = { $at } sur { $all }
-page-replay-part = Aller à une étape de la partie
-page-replay-eyes = Vu par les yeux de
-page-replay-eyes-all = comme quelqu’un qui regarde
-page-replay-eyes-of = par les yeux de { $name }
-page-replay-share = Lien vers ce moment
-page-replay-more = Étapes, point de vue, rythme et partage
+page-replay-part = Aller à une étape
+page-replay-eyes = Point de vue
+page-replay-eyes-all = spectateur
+page-replay-eyes-of = { $name }
+page-replay-share = Copier le lien vers ce coup
+page-replay-more = Étapes, point de vue, vitesse, partage
 
 ## Le client du navigateur : la table de Santiago de Cuba
 
@@ -3349,10 +3549,10 @@ page-santiago-port = Port
 page-santiago-per-good = PV par marchandise
 page-santiago-flag =
     { $here ->
-        [yes] Drapeau { $value }, où se trouve le marqueur de valeur : chaque marchandise livrée vaut { $value } PV
+        [yes] Drapeau { $value }, avec le pion Valeur : chaque marchandise livrée rapporte { $value } PV
        *[no] Drapeau { $value }
     }
-page-santiago-finish = Drapeau à damier : le navire part quand le marqueur de valeur y arrive
+page-santiago-finish = Drapeau à damier : quand le pion Valeur y arrive, le navire part
 page-santiago-ship = Navire { $number } sur { $count }
 page-santiago-of = { $number }/{ $count }
 page-santiago-fleet = Les navires
@@ -3361,15 +3561,15 @@ page-santiago-ship-here = Navire { $number } : au port
 page-santiago-ship-coming = Navire { $number } : à venir
 page-santiago-wants = Ce que demande le navire
 page-santiago-die-wanted = Le navire demande { $goods }
-page-santiago-die-filled = { $good } : le navire n’en demande plus
-page-santiago-die-ashore = Pas demandé par ce navire : { $good }
+page-santiago-die-filled = { $good } : demande satisfaite
+page-santiago-die-ashore = Non demandé : { $good }
 page-santiago-die-rolled = Vient d’être lancé : { $goods }
 page-santiago-ashore = pas demandé
 page-santiago-rolled = Dés lancés
-page-santiago-unsettled = Les dés décident à la fin du tour de ce que demande ce navire.
+page-santiago-unsettled = Demande fixée aux dés à la fin de ce tour.
 page-santiago-all-gone = Tous les navires sont partis.
 page-santiago-supply-of = Dans la réserve : { $goods }
-page-santiago-road = La route
+page-santiago-road = La rue
 page-santiago-buildings = Les bâtiments
 page-santiago-free = gratuit
 page-santiago-pesos =
@@ -3382,9 +3582,10 @@ page-santiago-stop = { $stop } : { $cuban }. { $gain }. { $flower }.{ $car ->
         [yes] {" "}La voiture est ici.
        *[no] {""}
     }
-page-santiago-stop-down = { $stop } : { $cuban }, face cachée. Rien à gagner ici tant que la voiture n’est pas passée.{ $car ->
-        [yes] {" "}La voiture est ici.
-       *[no] {""}
+page-santiago-stop-down =
+    { $stop } : { $cuban }, face cachée. Rien à prendre ici tant que la voiture n’est pas passée.{ $car ->
+        [yes] { " " }La voiture est ici.
+       *[no] { "" }
     }
 page-santiago-stop-port = Le port : qui s’y arrête ouvre les livraisons, et chacun peut livrer.{ $car ->
         [yes] {" "}La voiture est ici.
@@ -3402,9 +3603,9 @@ page-santiago-building = { $building } : { $effect }. { $owned ->
         [yes] {" "}Courtier présent : { $broker }.
        *[no] {""}
     }
-page-santiago-screen = Derrière votre paravent : personne d’autre ne le voit
-page-santiago-open = À découvert : tout le monde le voit
-page-santiago-lifted = Les paravents sont levés : tout le monde le voit
+page-santiago-screen = Derrière votre paravent, à l’abri des regards
+page-santiago-open = Visible de tous
+page-santiago-lifted = Paravents levés : tout est visible
 page-santiago-my-goods = Vous avez { $goods }
 page-santiago-hidden = Marchandises, pesos et PV sont derrière le paravent
 page-santiago-markers =
@@ -3415,7 +3616,7 @@ page-santiago-markers =
     }
 page-santiago-my-markers = Vos marqueurs
 page-santiago-owns = À vous : { $buildings }
-page-santiago-owns-none = Pas encore de bâtiment : Alonso vous en obtient un.
+page-santiago-owns-none = Aucun bâtiment pour l’instant : passez chez Alonso.
 page-santiago-broker-at = Courtier : { $building }
 page-santiago-broker-off = Courtier : pas encore sur le plateau
 page-santiago-first = joue en premier
@@ -3440,58 +3641,58 @@ page-santiago-phases = Étape du tour
 
 ## Le client du navigateur : premières parties guidées
 page-lesson-title = { $game } : votre première partie
-page-lesson-how = Vous jouez une partie entière, sur la vraie table, contre deux robots. Le guide vous explique ce qui est nouveau au moment où cela arrive et propose vos premiers coups. Rien de ce que les règles permettent n’est interdit.
+page-lesson-how = Une vraie partie, sur la vraie table, contre deux robots. Votre guide explique chaque nouveauté et propose vos premiers coups. Vous restez libre de jouer autrement.
 page-lesson-begin = Commencer
 page-lesson-next = Suivant
-page-lesson-understood = Compris
-page-lesson-try = Essayez ceci : { $move }
-page-lesson-over = C’était votre première partie. Vous connaissez la table : asseyez-vous à une autre, ou lisez les règles pour les finesses.
-page-lesson-santiago = Une seule voiture pour tous fait le tour de la ville. Là où elle s’arrête, vous rencontrez quelqu’un qui vous donne quelque chose, et votre courtier va travailler tout près. Les navires vont et viennent ; qui sait les remplir marque des points.
-page-lesson-havana = Deux cartes sont devant vous. Elles disent ce que vous faites et forment ensemble votre nombre : le plus petit joue en premier. Rassemblez cubes, pesos et ouvriers, et achetez des bâtiments avant les autres.
-page-lesson-cuba = Vous possédez une plantation. À chacun des six tours, vous jouez quatre de vos cinq personnages : travailler aux champs, commercer, bâtir, utiliser vos bâtiments et charger les navires. Avec le cinquième, vous votez les lois que tous devront suivre.
+page-lesson-understood = Compris !
+page-lesson-try = Mon conseil : { $move }
+page-lesson-over = Et voilà, première partie jouée ! Vous connaissez la table : lancez-en une autre, ou lisez les règles pour les détails.
+page-lesson-santiago = Une seule voiture, pour tout le monde, fait le tour de la ville. À chaque arrêt, quelqu’un vous donne quelque chose, puis votre courtier travaille dans un bâtiment voisin. Les navires se succèdent : remplissez-les pour marquer des points.
+page-lesson-havana = Deux cartes devant vous : ce sont vos actions, et leurs chiffres forment votre nombre. Le plus petit nombre joue en premier. Rassemblez cubes, pesos et ouvriers, et achetez les bâtiments avant les autres.
+page-lesson-cuba = Une plantation est à vous. À chacune des six manches, jouez quatre de vos cinq personnages : récolter, commercer, construire, utiliser vos bâtiments, charger les navires. Le cinquième vote les lois que tous devront suivre.
 page-lesson-step = { $step } sur { $steps }
-page-lesson-skip = Passer la visite
+page-lesson-skip = Passer la présentation
 page-lesson-repeat = Réexpliquer
 page-lesson-another = Une autre partie
-page-lesson-alone = À partir d’ici, c’est vous qui choisissez. Je reste à vos côtés pour expliquer ce qui est nouveau ; en cas d’hésitation, demandez ce que ferait le robot.
-page-lesson-apart = Vous suivez votre propre chemin : très bien ! Je ne propose plus de coups, mais j’explique toujours ce qui est nouveau. En cas d’hésitation, demandez ce que ferait le robot.
+page-lesson-alone = À vous de choisir, maintenant. Je reste là pour expliquer les nouveautés. Un doute ? Demandez un conseil.
+page-lesson-apart = Vous suivez votre propre chemin, très bien ! Je ne propose plus de coups, mais j’explique toujours les nouveautés. Un doute ? Demandez un conseil.
 
 page-lesson-santiago-tour-welcome = Bienvenue à Santiago de Cuba ! Alicia et Juan sont à table avec vous, et je reste à vos côtés. D’abord un petit tour de la ville, puis nous prenons la route.
-page-lesson-santiago-tour-ship = Tout tourne autour de ce navire. Les dés sur son pont disent ce qu’il veut : 2 cannes à sucre, 2 agrumes et 1 tabac. Les marchandises que vous livrez à bord rapportent des points de victoire, ou PV.
+page-lesson-santiago-tour-ship = Tout tourne autour de ce navire. Les dés sur son pont montrent ce qu’il veut : 2 cannes à sucre, 2 agrumes et 1 tabac. Chaque marchandise livrée rapporte des points de victoire (PV).
 page-lesson-santiago-tour-flags = Le drapeau dit ce que vaut chaque marchandise : 2 PV à présent, puis 3, voire 4. Attendre rapporte, mais pas trop longtemps : au damier, le navire s’en va.
-page-lesson-santiago-tour-fleet = Sept navires font escale, l’un après l’autre. Quand le septième est parti, la partie est finie, et le plus de PV l’emporte.
+page-lesson-santiago-tour-fleet = Sept navires se succèdent. Quand le septième part, la partie est finie : le plus grand total de PV gagne.
 page-lesson-santiago-tour-car = Il n’y a qu’une voiture pour tout le monde. À votre tour, vous la faites avancer sur la boucle : la prochaine étoile est gratuite, chaque étoile de plus coûte 1 peso.
-page-lesson-santiago-tour-cubans = À chaque étoile, quelqu’un vous attend et vous donne ce qui est dessiné près de son nom. Regardez aussi la fleur : elle dit où vous irez ensuite.
+page-lesson-santiago-tour-cubans = À chaque étoile, quelqu’un vous attend et vous donne ce qui est dessiné près de son nom. Regardez aussi sa fleur : elle dit où ira votre courtier.
 page-lesson-santiago-tour-buildings = Ensuite vient votre courtier, la pièce à votre couleur : vous l’envoyez dans un bâtiment libre, sous une fleur de la même couleur, et vous profitez de ce qu’il offre.
 page-lesson-santiago-tour-mine = Et voici ce qui est à vous : 3 pesos, 2 PV, et une canne à sucre, un agrume et un tabac. Tout cela est derrière un paravent : personne d’autre ne le voit.
 
-page-lesson-santiago-ask-drive = Où la voiture s’arrête-t-elle ? Comparez ce qu’on y donne, les bâtiments qui ont cette fleur et le prix du trajet. En règle générale, roulez peu : les pesos sont rares.
+page-lesson-santiago-ask-drive = Où arrêter la voiture ? Comparez ce qu’on vous y donne, les bâtiments de cette fleur et le prix du trajet. En général, roulez peu : les pesos sont rares.
 page-lesson-santiago-ask-gain = Vous rencontrez quelqu’un. Prenez ce qu’on vous offre : il n’y a presque jamais de raison de refuser.
-page-lesson-santiago-ask-zorro = El Zorro prend pour vous quelque chose à chacun des autres, mais ce sont eux qui choisissent quoi. Votre courtier ne bouge pas cette fois : il emploie de nouveau le bâtiment où il se trouve.
-page-lesson-santiago-ask-gift = Quelqu’un vous a envoyé El Zorro. Donnez ce dont vous avez le moins besoin : une marchandise que le navire ne veut pas, ou un peso. Un PV est en général trop cher.
+page-lesson-santiago-ask-zorro = El Zorro prend pour vous quelque chose à chaque adversaire, mais ce sont eux qui choisissent quoi. Votre courtier ne bouge pas : il réutilise le bâtiment où il se trouve.
+page-lesson-santiago-ask-gift = On vous envoie El Zorro. Donnez ce qui vous manquera le moins : une marchandise que le navire ne veut pas, ou un peso. Un PV, c’est souvent trop cher.
 page-lesson-santiago-ask-pablo = Pablo donne une marchandise de votre choix. Prenez ce que le navire veut et que vous n’avez pas ; le rhum et les cigares sont les plus durs à trouver ailleurs.
-page-lesson-santiago-ask-alonso = Alonso, l’avocat, vous rend propriétaire d’un bâtiment, grâce à l’un de vos trois marqueurs. Chaque fois qu’un autre courtier y finit son tour, vous gagnez 1 PV : choisissez un lieu que tout le monde aime. Plus tard, vous pourrez aussi y employer votre propre bâtiment.
+page-lesson-santiago-ask-alonso = Alonso, l’avocat, vous donne un bâtiment, avec l’un de vos trois marqueurs. Chaque fois qu’un autre courtier y finit son tour, vous gagnez 1 PV : choisissez un lieu que tout le monde aime. Plus tard, vous pourrez aussi utiliser ici votre propre bâtiment.
 page-lesson-santiago-ask-broker = Votre courtier se met au travail : choisissez un bâtiment libre sous la fleur de la personne rencontrée. Tant qu’il y reste, personne d’autre ne peut y aller.
-page-lesson-santiago-ask-delivery = C’est l’heure de livrer ! Chacun livre à son tour, une sorte de marchandise à la fois, jusqu’à ce que tous aient passé. Commencez par ce que les autres ont peut-être aussi ; ce que personne d’autre n’a peut attendre.
-page-lesson-santiago-ask-left-out = Le navire est parti pendant votre tour : vous avez donc jeté les dés pour le suivant. Un dé reste à terre : écartez ce que vous n’avez pas, gardez ce que vous pouvez livrer.
-page-lesson-santiago-ask-turn-over = Vous pouvez mettre un Cubain face cachée : qui s’arrête devant lui n’obtient rien, pas même un bâtiment, jusqu’à ce que la voiture l’ait dépassé. Choisissez quelqu’un que le prochain conducteur aimerait voir.
+page-lesson-santiago-ask-delivery = C’est l’heure de livrer ! Chacun son tour, un type de marchandise à la fois, jusqu’à ce que tout le monde ait passé. Commencez par ce que les autres pourraient livrer aussi ; ce que personne d’autre n’a peut attendre.
+page-lesson-santiago-ask-left-out = Le navire est parti pendant votre tour : c’est vous qui avez lancé les dés pour le suivant. Écartez-en un : ce que vous n’avez pas. Gardez ce que vous pouvez livrer.
+page-lesson-santiago-ask-turn-over = Mettez un Cubain face cachée : qui s’arrête devant lui n’obtient rien, pas même un bâtiment, tant que la voiture ne l’a pas dépassé. Visez celui que la personne suivante voudrait voir.
 page-lesson-santiago-ask-bank = La Banque verse 2 pesos. L’argent, c’est la liberté de s’arrêter où l’on veut : prenez-le.
 page-lesson-santiago-ask-church = L’Église donne 1 PV, tout simplement. C’est peu, mais c’est sûr : prenez-le.
-page-lesson-santiago-ask-distillery = Ici, la canne à sucre devient du rhum, une pour un. Faites-le quand le navire veut du rhum, ou pour le Café, qui en donne 2 PV ; gardez la canne que le navire demande.
-page-lesson-santiago-ask-cigar-factory = Ici, le tabac devient des cigares, un pour un. Faites-le quand le navire veut des cigares, ou pour le Café, qui en donne 2 PV ; gardez le tabac que le navire demande.
+page-lesson-santiago-ask-distillery = Ici, la canne à sucre devient du rhum, une pour un. À faire quand le navire veut du rhum, ou en vue du Café (2 PV par bouteille). Gardez la canne que le navire demande.
+page-lesson-santiago-ask-cigar-factory = Ici, le tabac devient des cigares, un pour un. À faire quand le navire veut des cigares, ou en vue du Café (2 PV par cigare). Gardez le tabac que le navire demande.
 page-lesson-santiago-ask-black-market = Vous pouvez échanger une marchandise contre une autre. Donnez ce que vous avez en trop et prenez ce que le navire veut encore.
 page-lesson-santiago-ask-sawmill = 1 bois contre 1 PV et 1 peso : sur un navire, il ne rapporterait que le PV ; c’est donc une bonne affaire.
 page-lesson-santiago-ask-cafe = Le Café donne 2 PV pour un cigare et 2 PV pour un rhum, sur-le-champ. Ne les gardez que si le navire les veut et paie davantage.
 page-lesson-santiago-ask-customs = Le douanier met un dé à 0 : le navire ne veut plus de cette marchandise. Choisissez-en une que les autres peuvent livrer, et vous non.
 page-lesson-santiago-ask-casino = Ici, 3 pesos achètent 1 PV, ou l’inverse. À la fin, les pesos ne valent rien : dépensez le surplus, mais gardez de quoi rouler.
 page-lesson-santiago-ask-harbour = Vous fixez la valeur. Montez-la si c’est vous qui livrez bientôt, baissez-la si ce sont les autres. Au-delà de 4, le navire part aussitôt, plein ou non.
-page-lesson-santiago-ask-office = Le Bureau prend une marchandise pour le navire sur place, toujours pour 2 PV. Remettez-en une que quelqu’un d’autre pourrait livrer avant vous.
+page-lesson-santiago-ask-office = Le Bureau livre tout de suite une marchandise au navire, toujours pour 2 PV. Choisissez-en une que quelqu’un d’autre pourrait livrer avant vous.
 page-lesson-santiago-ask-newspaper = Le Journal verse 1 peso, puis vous pouvez lancer une rumeur : un Cubain est mis face cachée et n’aide plus personne jusqu’à ce que la voiture l’ait dépassé.
 
 page-lesson-santiago-event-goods-delivered = Des marchandises sont à bord. Le dé baisse à chacune d’elles ; à 0, le navire n’en veut plus. Quand tous les dés sont à 0, le navire est plein et s’en va.
-page-lesson-santiago-event-wood-delivered = Du bois est monté à bord à la place d’une autre marchandise. C’est toujours permis, mais il ne rapporte que 1 PV pièce.
+page-lesson-santiago-event-wood-delivered = Du bois est parti à la place d’une autre marchandise. C’est toujours permis, mais il ne rapporte que 1 PV pièce.
 page-lesson-santiago-event-value-moved = La valeur a changé : regardez les drapeaux. Elle monte quand la voiture traverse le port, ou quand tous ont passé et que le navire n’est pas encore plein. La Capitainerie peut aussi la déplacer.
-page-lesson-santiago-event-ship-left = Le navire est parti, et le suivant arrive aussitôt. Les marchandises y valent de nouveau 2 PV, et l’on jette pour lui les cinq dés.
+page-lesson-santiago-event-ship-left = Le navire est parti, et le suivant arrive aussitôt. Les marchandises y valent de nouveau 2 PV, et on lance cinq nouveaux dés.
 page-lesson-santiago-event-building-claimed = Un bâtiment a désormais un propriétaire ; le marqueur montre qui. Tout le monde peut encore y aller, mais chaque visite d’un autre courtier rapporte 1 PV au propriétaire.
 page-lesson-santiago-event-visit-paid = Un courtier a fini son tour chez quelqu’un d’autre : 1 PV pour le propriétaire. Une bonne adresse à posséder !
 page-lesson-santiago-event-cuban-turned-down = Quelqu’un au bord de la route est maintenant face cachée. Ne vous y arrêtez pas : vous n’auriez rien du tout. Dès que la voiture l’a dépassé, la carte se retourne.
@@ -3504,7 +3705,7 @@ page-lesson-santiago-move-3 = La fleur de Conchita est rouge. Des trois bâtimen
 page-lesson-santiago-move-4 = Vous n’avez qu’une canne à sucre, et les autres en ont aussi : tirez-en 2 PV. Les agrumes attendent un meilleur prix.
 page-lesson-santiago-move-5 = Quelle chance : la voiture est à une étoile du port, et la valeur est montée à 3. Entrez-y, et vous livrez en premier.
 page-lesson-santiago-move-6 = Le navire prend 2 agrumes à 3 PV pièce. Cela fait 6 PV, avant même que les autres ne commencent.
-page-lesson-santiago-move-7 = Le rhum montre 0 de toute façon. Sans lui, le nouveau navire a quatre souhaits, et vous pouvez déjà en combler deux : agrume et tabac.
+page-lesson-santiago-move-7 = Le rhum est à 0 de toute façon. Sans lui, le navire a quatre demandes, et vous pouvez déjà en servir deux : agrumes et tabac.
 page-lesson-santiago-move-8 = Le nouveau navire veut aussi de la canne à sucre, et José en a. Son étoile est la deuxième : 1 peso.
 page-lesson-santiago-move-9 = 2 cannes à sucre : une pour le navire, une en réserve.
 page-lesson-santiago-move-10 = La fleur de José est jaune. La Capitainerie déplace la valeur, et vous avez de quoi servir ce navire.
@@ -3512,31 +3713,31 @@ page-lesson-santiago-move-11 = Vers la droite : chaque marchandise rapporte 3 P
 page-lesson-santiago-move-12 = Miguel est le suivant, gratuitement. Il donne du bois, qui remplace à bord n’importe quelle marchandise.
 page-lesson-santiago-move-13 = Prenez les deux. Sur le navire, un bois vaut 1 PV.
 page-lesson-santiago-move-14 = La fleur de Miguel est bleue. La Scierie paie le bois mieux que le navire.
-page-lesson-santiago-move-15 = 1 PV et 1 peso pour 1 bois. Gardez l’autre : il faudra bien livrer le cigare que veut le navire, et le bois fera l’affaire.
+page-lesson-santiago-move-15 = 1 PV et 1 peso pour 1 bois. Gardez l’autre : le navire veut un cigare, et le bois fera l’affaire.
 
 page-lesson-havana-tour-welcome = Bienvenue à La Havane ! On rebâtit la vieille ville : vous, Alicia et Juan, chacun pour son compte. Laissez-moi d’abord vous montrer la table.
 page-lesson-havana-tour-rows = Voici les bâtiments, en deux rangées. Seuls ceux des quatre bouts sont en vente. Chacun montre son prix et ce qu’il rapporte : des points de victoire, ou PV.
-page-lesson-havana-tour-goal = Qui atteint le premier 20 PV gagne sur-le-champ, au beau milieu d’une manche. Gardez donc un œil sur ce que les autres peuvent déjà payer.
+page-lesson-havana-tour-goal = Le premier total à 20 PV gagne aussitôt, même au milieu d’une manche. Surveillez ce que les autres peuvent déjà payer.
 page-lesson-havana-tour-square = Au centre, des cubes et des pesos pour tout le monde. Les cubes de couleur sont des matériaux, les gris des débris ; après chaque manche, il en vient d’autres.
 page-lesson-havana-tour-hand = Votre main : treize cartes, les mêmes pour tous. Chacune est une action, et chacune porte un chiffre.
-page-lesson-havana-tour-number = Deux cartes seront découvertes devant vous. Leurs chiffres forment votre nombre, le plus petit d’abord : 4 et 9 font 49. Le plus petit nombre joue en premier ; les cartes fortes, aux chiffres élevés, passent donc tard.
+page-lesson-havana-tour-number = Deux cartes seront visibles devant vous. Leurs chiffres forment votre nombre, le plus petit d’abord : 4 et 9 font 49. Le plus petit nombre joue en premier : les cartes fortes, aux grands chiffres, passent donc tard.
 page-lesson-havana-tour-mine = Et voici ce que vous possédez : 1 peso et 1 cube gris. Les autres n’ont guère plus.
 
 page-lesson-havana-ask-opening = Choisissez deux cartes pour la première manche ; tout le monde révèle les siennes en même temps. Repérez un bâtiment à l’un des bouts, et prenez les deux cartes qui vous apportent ce qu’il coûte.
-page-lesson-havana-ask-first-action = C’est à vous : vos deux cartes découvertes agissent l’une après l’autre, et vous choisissez laquelle commence. Souvent, c’est égal. Ensuite, vous pourrez acheter.
+page-lesson-havana-ask-first-action = C’est à vous : vos deux cartes agissent l’une après l’autre, et vous choisissez laquelle commence. Souvent, peu importe. Ensuite, vous pourrez acheter.
 page-lesson-havana-ask-refreshment = Vous pouvez mettre une carte de votre main sur votre défausse et en reprendre une autre : de quoi rejouer bientôt une carte forte.
 page-lesson-havana-ask-conservation = Vous pouvez retirer de la partie un bâtiment à l’un des bouts. Ôtez ce qu’un adversaire va acheter, ou ce qui cache un bâtiment que vous voulez.
-page-lesson-havana-ask-levy = Tous ceux qui jouent après vous perdent un cube ou un ouvrier, à votre choix. Vous n’en gardez rien : prenez donc ce qui fait le plus mal, une couleur rare.
+page-lesson-havana-ask-levy = Tous ceux qui jouent après vous perdent un cube ou un ouvrier, à votre choix. Vous ne le gardez pas : visez donc une couleur rare.
 page-lesson-havana-ask-pesos-thief = Votre voleur prend la moitié des pesos de quelqu’un. Tant que d’autres jouent après vous, c’est à l’un d’eux ; choisissez le plus riche.
 page-lesson-havana-ask-materials-thief = Votre voleur prend un cube à quelqu’un. Tant que d’autres jouent après vous, c’est à l’un d’eux ; voyez qui a la couleur qu’il vous faut.
-page-lesson-havana-ask-theft = Quel cube sera-ce ? Regardez les quatre bouts des rangées et prenez la couleur qui vous manque pour un achat.
+page-lesson-havana-ask-theft = Quel cube ? Regardez les quatre bouts des rangées et prenez la couleur qui vous manque.
 page-lesson-havana-ask-second-theft = À qui possède plus de trois cubes de couleur, on peut en voler deux. Servez-vous : il n’y a guère de raison de s’en priver.
 page-lesson-havana-ask-mama = La Mamma emporte la moitié des cubes du centre, arrondie au supérieur ; les gris sont déjà dans son panier. À vous de choisir les couleurs : pensez au bâtiment que vous visez.
-page-lesson-havana-ask-buy = Vous pouvez maintenant acheter, autant de fois que vous pouvez payer, mais seulement aux quatre bouts. Ce qui luit est à votre portée. N’attendez pas trop : ce qui est à un bout tente tout le monde.
+page-lesson-havana-ask-buy = Vous pouvez acheter, autant de fois que vous pouvez payer, mais seulement aux quatre bouts. Ce qui brille est à votre portée. N’attendez pas trop : un bâtiment en bout de rangée tente tout le monde.
 page-lesson-havana-ask-pay = Vous pouvez payer la pièce elle-même, ou à sa place cinq pièces plus communes : 5 pesos pour un ouvrier, 5 cubes gris pour un cube de couleur. Gardez ce qui est le plus dur à obtenir.
 page-lesson-havana-ask-cover = La manche est finie. Recouvrez l’une de vos deux cartes avec une nouvelle de votre main ; l’autre reste et agira encore. Demandez-vous ce qu’il vous faut, et à quel point il faut jouer tôt pour l’avoir.
 
-page-lesson-havana-event-number-formed = Toutes les cartes sont découvertes, et l’ordre de jeu avec elles : le plus petit nombre commence. À nombre égal, qui possède le moins passe devant.
+page-lesson-havana-event-number-formed = Toutes les cartes sont révélées, et l’ordre de jeu avec elles : le plus petit nombre commence. À nombre égal, priorité à qui possède le moins.
 page-lesson-havana-event-building-bought = Vendu ! Les PV comptent tout de suite, et le bâtiment suivant arrive au bout de la rangée : c’est lui qui est en vente à présent.
 page-lesson-havana-event-pesos-laid = Tout le monde a joué : le centre reçoit trois nouveaux cubes et trois pesos. Ce que personne n’a pris y reste ; un centre bien garni rend fortes la Mamma et la carte Pesos.
 page-lesson-havana-event-card-discarded-seat = La carte que vous avez recouverte va à votre défausse. Elle n’en revient que lorsqu’il vous reste deux cartes en main : ne gaspillez pas les bonnes.
@@ -3544,15 +3745,15 @@ page-lesson-havana-event-discards-taken-back-seat = Il ne vous restait que deux 
 page-lesson-havana-event-five-paid = Cinq cubes gris ont remplacé un cube de couleur, ou cinq pesos un ouvrier. Les débris servent donc à quelque chose.
 page-lesson-havana-event-building-removed = Un bâtiment a été retiré de la partie. Celui qui était derrière se trouve maintenant au bout de la rangée.
 page-lesson-havana-event-building-dealt = Il ne restait que deux bâtiments dans une rangée : quatre nouveaux se sont glissés entre eux.
-page-lesson-havana-event-pesos-stolen-victim = On vous a volé : la moitié de vos pesos a disparu. Les voleurs cherchent d’abord chez ceux qui jouent après eux. La carte Protection les écarte, et des pesos dépensés ne se volent pas.
-page-lesson-havana-event-cube-stolen-victim = On vous a volé un cube. Les voleurs cherchent d’abord chez ceux qui jouent après eux. La carte Protection les écarte, ou un nombre plus petit que le leur.
+page-lesson-havana-event-pesos-stolen-victim = On vous a volé la moitié de vos pesos ! Les voleurs visent ceux qui jouent après eux. La carte Protection les arrête, et des pesos dépensés ne se volent plus.
+page-lesson-havana-event-cube-stolen-victim = On vous a volé un cube ! Les voleurs visent ceux qui jouent après eux. La carte Protection les arrête, ou un nombre plus petit que le leur.
 page-lesson-havana-event-piece-levied-victim = Le Percepteur est passé : tous ceux qui jouent après lui perdent un cube ou un ouvrier. La carte Protection l’écarte, ou un nombre plus petit que le sien.
 
 page-lesson-havana-move-1 = La Mamma prend la moitié des cubes du centre, et l’Architecte amène un ouvrier. À eux deux, ils paient l’Entrepôt, au bout gauche de la rangée du bas : 1 cube rouge, 2 gris et 1 ouvrier.
 page-lesson-havana-move-2 = Vous montrez tous les trois 49, et l’égalité tourne en votre faveur. D’abord l’ouvrier ; ensuite, la Mamma va au centre.
 page-lesson-havana-move-3 = Le cube gris est déjà à vous. Des deux couleurs, c’est le rouge que demande l’Entrepôt.
 page-lesson-havana-move-4 = Vous avez tout : 1 cube rouge, 2 gris et 1 ouvrier. L’Entrepôt rapporte 3 PV, dès la première manche !
-page-lesson-havana-move-5 = Il reste un peso ; on n’a rien pour ce prix-là.
+page-lesson-havana-move-5 = Il vous reste un peso : rien à ce prix-là.
 page-lesson-havana-move-6 = 7 pesos dorment au centre. Mettez Pesos à la place de la Mamma : avec l’Architecte, cela fait 48, et c’est moins qu’un nouveau 49.
 page-lesson-havana-move-7 = Bien joué : 48 est le plus petit nombre, et vous commencez de nouveau. Encore un ouvrier, puis la moitié des pesos.
 page-lesson-havana-move-8 = Le Kiosque, au bout droit de la rangée du haut, ne coûte que 3 pesos et rapporte 1 PV.
@@ -3564,47 +3765,47 @@ page-lesson-havana-move-13 = Le rouge, pour la Maison de ville.
 page-lesson-havana-move-14 = 2 pesos et le cube rouge contre 2 PV : cela fait 6 en tout.
 page-lesson-havana-move-15 = Assez pour aujourd’hui. Vous menez avec 6 PV ; les autres en ont 1 chacun.
 
-page-lesson-cuba-tour-welcome = Bienvenue à Cuba ! Vous dirigez une plantation, tout comme Alicia et Juan. La partie dure six tours. Laissez-moi d’abord vous faire visiter ; ce ne sera pas long.
-page-lesson-cuba-tour-points = Le plus de points de victoire, ou PV, l’emporte. Ils viennent des navires que vous chargez, des bâtiments et des lois que vous respectez.
-page-lesson-cuba-tour-harbour = Des navires attendent au port, chacun avec cinq places pour certaines pièces. Chaque pièce chargée rapporte 1 PV au quai 1, 2 PV au quai 2 et 3 PV au quai 3. Après chaque tour, les navires avancent d’un quai.
-page-lesson-cuba-tour-market = Ici, on achète et on vend des produits et des marchandises. Ce qui est rare est cher, ce qui s’entasse est bon marché.
+page-lesson-cuba-tour-welcome = Bienvenue à Cuba ! Vous dirigez une plantation, tout comme Alicia et Juan. La partie dure six manches. D’abord, une petite visite : ce ne sera pas long.
+page-lesson-cuba-tour-points = Le but : le plus de points de victoire (PV). Ils viennent des navires que vous chargez, de vos bâtiments et des lois que vous respectez.
+page-lesson-cuba-tour-harbour = Des navires attendent au port, chacun avec cinq cases pour certaines pièces. Chaque pièce chargée rapporte 1 PV au quai 1, 2 PV au quai 2 et 3 PV au quai 3. Après chaque manche, les navires avancent d’un quai.
+page-lesson-cuba-tour-market = Ici, on achète et on vend des produits et des biens. Ce qui est rare est cher, ce qui abonde est bon marché.
 page-lesson-cuba-tour-buildings = Ces bâtiments peuvent se construire sur votre plantation. Ils coûtent du bois, de la pierre et de l’eau. Chacun a son utilité, et chacun vaut 2 PV à la fin.
-page-lesson-cuba-tour-parliament = Au parlement se font les lois. À chaque tour, quatre projets sont mis au vote, et deux deviennent lois. Qui respecte une loi gagne des PV.
-page-lesson-cuba-tour-cards = Vos cinq personnages. À chaque tour, quatre d’entre eux agissent pour vous, l’un après l’autre. Celui que vous gardez vote pour vous : son chiffre est votre nombre de votes.
+page-lesson-cuba-tour-parliament = Les lois se font au parlement. À chaque manche, quatre projets sont mis au vote, et deux deviennent des lois. Les respecter rapporte des PV.
+page-lesson-cuba-tour-cards = Vos cinq personnages. À chaque manche, quatre d’entre eux agissent pour vous, l’un après l’autre. Celui que vous gardez vote pour vous : son chiffre est votre nombre de votes.
 
 page-lesson-cuba-ask-colour = D’abord votre couleur. C’est affaire de goût : dans cette partie, toutes les plantations sont pareilles.
 page-lesson-cuba-ask-start-resources = Le bois, la pierre et l’eau paient les bâtiments. Presque tous demandent du bois et de la pierre : un de chaque est un bon début.
 page-lesson-cuba-ask-start-products = Les produits sont pour les navires et pour le marché. Voyez lesquels trouvent une place sur les navires du port.
-page-lesson-cuba-ask-character = Jouez un personnage ; puis les autres en jouent un chacun, et ainsi de suite jusqu’à quatre. Récoltez avant de construire, construisez avant d’utiliser, et gardez pour le parlement celui dont l’action vous manquera le moins.
+page-lesson-cuba-ask-character = Jouez un personnage, puis les autres font de même, quatre fois de suite. Récoltez avant de construire, construisez avant d’utiliser, et gardez pour le parlement celui dont vous pouvez vous passer.
 page-lesson-cuba-ask-pawn = Posez le pion sur un champ : on récolte dans sa rangée et dans sa colonne. Toutes les ressources y sont à vous, et deux des produits. Cherchez un croisement avec du bois, de la pierre et de l’eau.
 page-lesson-cuba-ask-harvest = Choisissez les produits à récolter. Les deux premiers sont gratuits, chacun des suivants coûte 1 eau. Prenez ce qui a une place sur un navire, ou ce qu’une loi demande.
-page-lesson-cuba-ask-trade = Achetez et vendez autant que vous voulez. On achète toujours au prix affiché le plus bas et on vend au plus haut. Les produits se perdent à la fin du tour : vendez ce que vous ne pouvez pas garder. Au lieu de commercer, vous pouvez prendre une pièce gratuite.
-page-lesson-cuba-ask-build = Choisissez un bâtiment, puis un champ. Ce champ ne produira plus rien : prenez-en un dont vous pouvez vous passer, dans une rangée ou une colonne où votre pion se tient volontiers. Sans construire, vous pouvez prendre des PV, tant qu’il y en a.
-page-lesson-cuba-ask-foreman = Le contremaître fait travailler les bâtiments : tous ceux de la rangée et de la colonne de votre pion, ou bien un seul, n’importe où. L’entrepôt en est un : il garde vos produits au-delà de la fin du tour.
+page-lesson-cuba-ask-trade = Achetez et vendez autant que vous voulez, toujours au meilleur prix affiché. Les produits se perdent à la fin de la manche : vendez ce que vous ne pouvez pas garder. Ou prenez une pièce gratuite au lieu de commercer.
+page-lesson-cuba-ask-build = Choisissez un bâtiment, puis un champ. Ce champ ne produira plus : prenez-en un peu utile, dans une rangée ou une colonne où votre pion va souvent. Sans construire, prenez des PV, s’il en reste.
+page-lesson-cuba-ask-foreman = Le contremaître fait travailler les bâtiments : tous ceux de la rangée et de la colonne de votre pion, ou bien un seul, n’importe où. L’entrepôt en est un : il garde vos produits d’une manche à l’autre.
 page-lesson-cuba-ask-amount = Combien de pièces y mettez-vous ? Autant que possible, à moins qu’un navire ou une loi n’en demande.
 page-lesson-cuba-ask-give = Le bâtiment prend une pièce et vous en récompense. Donnez ce que vous perdriez de toute façon, ou ce dont vous avez le moins besoin.
 page-lesson-cuba-ask-exchange = Une pièce contre une autre : donnez ce que vous avez en trop, prenez ce qui a une place sur un navire.
 page-lesson-cuba-ask-veto = Vous pouvez écarter un projet de loi avant le vote. Choisissez celui qui vous coûterait le plus, ou qui aiderait le plus les autres.
-page-lesson-cuba-ask-fetch = Vous avez vu les navires de la pioche. Faites venir en mer celui qui a de la place pour ce que vous récoltez : il sera au quai 1 après ce tour.
-page-lesson-cuba-ask-load = Chargez tout ce qui trouve une place, pièce par pièce, sur un seul navire ; plus le quai est élevé, plus il y a de PV. Rien à charger ? Prenez des pesos : 4 pour le premier joueur du tour, 2 pour le deuxième.
-page-lesson-cuba-ask-bid = Au parlement, les pesos achètent des votes. Tous misent en secret, et chaque peso est dépensé, gagnant ou non. Misez si la victoire en vaut la peine ; ne rien miser est souvent sage.
+page-lesson-cuba-ask-fetch = Vous avez vu les navires de la pioche. Faites venir en mer celui qui a de la place pour ce que vous récoltez : il sera au quai 1 à la fin de la manche.
+page-lesson-cuba-ask-load = Chargez tout ce qui trouve une case, pièce par pièce, sur un seul navire ; plus le quai est élevé, plus il y a de PV. Rien à charger ? Prenez des pesos : 4 la première fois dans la manche, 2 la deuxième.
+page-lesson-cuba-ask-bid = Au parlement, les pesos achètent des votes. Tout le monde mise en secret, et chaque peso est dépensé, même pour rien. Misez si la victoire vaut le prix ; souvent, mieux vaut ne rien miser.
 page-lesson-cuba-ask-enact = Vous avez gagné le vote et pouvez adopter deux des quatre projets. Ils remplacent les lois de leur sorte. Choisissez ce que vous payez sans peine, ou ce qui récompense ce que vous avez.
-page-lesson-cuba-ask-tax = Payer la taxe rapporte 2 PV, et 1 de plus si vous remettez aussi la redevance. Peu de choses sont moins chères : payez si vous le pouvez.
-page-lesson-cuba-ask-duty = La redevance se paie en pièces. Elle rapporte 2 PV, et 1 de plus si vous avez payé la taxe. Les pièces qui se perdraient de toute façon y trouvent leur meilleur emploi.
+page-lesson-cuba-ask-tax = Payer la taxe rapporte 2 PV, et 1 de plus avec la redevance. Difficile de faire mieux : payez si vous le pouvez.
+page-lesson-cuba-ask-duty = La redevance se paie en pièces : 2 PV, et 1 de plus si vous avez payé la taxe. Idéal pour des produits qui seraient perdus de toute façon.
 
-page-lesson-cuba-event-bill-revealed = Le tour s’ouvre sur quatre projets de loi. Deux d’entre eux seront lois à la fin : lisez-les, pour pouvoir payer ou toucher votre récompense le moment venu.
-page-lesson-cuba-event-points-instead = Rien n’a été construit, mais des PV ont été pris à la place. L’architecte l’offre deux fois par tour : 2 PV au premier joueur, 1 PV au deuxième.
-page-lesson-cuba-event-pesos-instead = Rien n’a été chargé, mais des pesos ont été pris à la place. Le maire l’offre deux fois par tour : 4 pesos au premier joueur, 2 au deuxième.
-page-lesson-cuba-event-built = Un bâtiment est debout. Le champ qu’il recouvre ne produit plus rien, mais le contremaître peut désormais le faire travailler.
+page-lesson-cuba-event-bill-revealed = La manche s’ouvre sur quatre projets de loi. Deux deviendront des lois : lisez-les, pour savoir ce qu’il faudra payer, ou ce qui rapportera.
+page-lesson-cuba-event-points-instead = Quelqu’un a pris des PV au lieu de construire. L’architecte le permet deux fois par manche : 2 PV la première fois, 1 PV la deuxième.
+page-lesson-cuba-event-pesos-instead = Quelqu’un a pris des pesos au lieu de charger. Le maire le permet deux fois par manche : 4 pesos la première fois, 2 la deuxième.
+page-lesson-cuba-event-built = Un bâtiment de plus ! Le champ qu’il recouvre ne produit plus, mais le contremaître peut désormais s’en servir.
 page-lesson-cuba-event-sold = Une pièce a été vendue : le marché se remplit, et la suivante de cette sorte rapportera moins. Acheter fait remonter le prix.
 page-lesson-cuba-event-starter-changed = Tout le monde a joué quatre cartes. Qui a posé la plus forte en quatrième commencera désormais : le maire est la plus forte, l’ouvrier la plus faible.
 page-lesson-cuba-event-act-passed = Des lois sont adoptées, et toutes les lois en vigueur s’appliquent aussitôt : d’abord la taxe, puis la redevance, puis la subvention.
-page-lesson-cuba-event-subsidy-paid = Une subvention ne coûte rien : elle récompense chacun pour ce qu’il a. Elle revient à chaque tour, jusqu’à ce qu’une autre la remplace.
-page-lesson-cuba-event-products-lost-seat = Les produits encore dans votre cour à la fin du tour sont perdus. Chargez-les, vendez-les, ou faites-les mettre à l’entrepôt par le contremaître.
-page-lesson-cuba-event-ship-moved = Le tour est fini, et les navires avancent d’un quai : la même pièce y rapportera 1 PV de plus.
-page-lesson-cuba-event-ship-left = Un navire a pris la mer. Les navires pleins partent à la fin du tour, et celui du quai 3 aussi, même vide.
+page-lesson-cuba-event-subsidy-paid = Une subvention ne coûte rien : elle récompense ce que vous avez. Elle revient à chaque manche, jusqu’à ce qu’une autre la remplace.
+page-lesson-cuba-event-products-lost-seat = Les produits laissés dans votre cour à la fin de la manche sont perdus. Chargez-les, vendez-les, ou stockez-les avec le contremaître.
+page-lesson-cuba-event-ship-moved = Fin de la manche : les navires avancent d’un quai, et la même pièce y rapportera 1 PV de plus.
+page-lesson-cuba-event-ship-left = Un navire a pris la mer. Les navires pleins partent à la fin de la manche ; celui du quai 3 aussi, même vide.
 
-page-lesson-cuba-move-1 = Bleu, comme la mer devant la fenêtre.
+page-lesson-cuba-move-1 = Bleu, comme la mer par la fenêtre.
 page-lesson-cuba-move-2 = Avec la première récolte, cela paiera un beau bâtiment.
 page-lesson-cuba-move-3 = Le navire du quai 2 a une place pour chacun, à 2 PV pièce.
 page-lesson-cuba-move-4 = D’abord la récolte : elle apporte de quoi construire et de quoi charger.
@@ -3615,7 +3816,7 @@ page-lesson-cuba-move-8 = Davantage vous coûterait l’eau, et il la faut pour 
 page-lesson-cuba-move-9 = 2 bois, 2 pierres et 1 eau : juste assez pour l’Hôtel. Prenez-le avant quelqu’un d’autre.
 page-lesson-cuba-move-10 = L’Hôtel donne 2 PV chaque fois que vous l’utilisez. En b1, il ne vous coûte qu’un champ de bois, et il est dans la rangée de votre pion.
 page-lesson-cuba-move-11 = Le pion est dans la rangée de l’Hôtel : faites-le travailler tout de suite.
-page-lesson-cuba-move-12 = 2 PV, et autant à chaque tour où vient le contremaître.
+page-lesson-cuba-move-12 = 2 PV, et autant chaque fois que vous jouerez le contremaître.
 page-lesson-cuba-move-13 = Le navire du quai 2 attend toujours ce que vous avez.
 page-lesson-cuba-move-14 = Le tabac pour 2 PV. Il vous en reste un, pour la loi.
 page-lesson-cuba-move-15 = Et l’agrume pour 2 PV de plus.
@@ -3626,8 +3827,8 @@ page-lesson-cuba-move-19 = 2 PV pour le tabac, et 1 de plus parce que vous avez 
 
 ## Le client du navigateur : Cuba
 page-cuba-parts = Parties du plateau
-page-cuba-what-they-do = À quoi ils servent
-page-cuba-point-at = Survolez un bâtiment pour lire à quoi il sert.
+page-cuba-what-they-do = Effets des bâtiments
+page-cuba-point-at = Survolez un bâtiment pour voir son effet.
 page-cuba-left =
     { $count ->
         [one] encore { $count }
@@ -3637,53 +3838,53 @@ page-cuba-tile = { $name }, { $left } : { $effect }. Coût : { $cost }.
 page-cuba-tile-gone = { $name } : il n’en reste pas.
 page-cuba-cost = Coût : { $cost }
 page-cuba-effect = { $name } : { $effect }.
-page-cuba-berth = { $berth }, { $ship }. Chargé : { $loaded }. Espaces libres : { $free }.
+page-cuba-berth = { $berth }, { $ship }. Chargé : { $loaded }. Cases libres : { $free }.
 page-cuba-berth-empty = { $berth } : aucun navire.
 page-cuba-dock = Quai { $number }
 page-cuba-at-sea = En mer
 page-cuba-a-piece = { $points } PV pièce
 page-cuba-dock-worth = { $told } Chaque marchandise chargée rapporte { $points } PV.
-page-cuba-space = { $berth } : un espace libre ({ $ware })
+page-cuba-space = { $berth } : une case libre ({ $ware })
 page-cuba-pile-holds =
     { $count ->
-        [one] { $count } navire dans la pile
-       *[other] { $count } navires dans la pile
+        [one] { $count } navire dans la pioche
+       *[other] { $count } navires dans la pioche
     }
-page-cuba-in-pile = Navires de la pile
-page-cuba-ship-spaces = { $ship }. Espaces : { $spaces }.
-page-cuba-alternative = { $character }, à la place de l’action : { $gain }
-page-cuba-alternative-taken = { $character }, à la place de l’action : { $gain }, déjà pris ce tour-ci
+page-cuba-in-pile = Navires de la pioche
+page-cuba-ship-spaces = { $ship }. Cases : { $spaces }.
+page-cuba-alternative = { $character }, au lieu de l’action : { $gain }
+page-cuba-alternative-taken = { $character }, au lieu de l’action : { $gain }, déjà pris cette manche
 page-cuba-to-buy =
     { $pesos ->
-        [one] Marché, { $ware } : l’unité s’achète { $pesos } peso
-       *[other] Marché, { $ware } : l’unité s’achète { $pesos } pesos
+        [one] Marché, { $ware } : { $pesos } peso pièce à l’achat
+       *[other] Marché, { $ware } : { $pesos } pesos pièce à l’achat
     }
 page-cuba-to-sell =
     { $pesos ->
-        [one] Marché, { $ware } : l’unité se vend { $pesos } peso
-       *[other] Marché, { $ware } : l’unité se vend { $pesos } pesos
+        [one] Marché, { $ware } : { $pesos } peso pièce à la vente
+       *[other] Marché, { $ware } : { $pesos } pesos pièce à la vente
     }
 page-cuba-on-market = Au marché : { $pieces }
 page-cuba-in-stock = Dans la réserve : { $pieces }
-page-cuba-in-stock-dear = Dans la réserve : { $pieces }. Le marché n’en a plus : l’unité s’achète { $pesos } pesos.
+page-cuba-in-stock-dear = Dans la réserve : { $pieces }. Plus rien au marché : { $pesos } pesos pièce à l’achat.
 page-cuba-in-stock-cheap =
     { $pesos ->
-        [one] Dans la réserve : { $pieces }. Le marché est plein : l’unité se vend { $pesos } peso.
-       *[other] Dans la réserve : { $pieces }. Le marché est plein : l’unité se vend { $pesos } pesos.
+        [one] Dans la réserve : { $pieces }. Marché plein : { $pesos } peso pièce à la vente.
+       *[other] Dans la réserve : { $pieces }. Marché plein : { $pesos } pesos pièce à la vente.
     }
 page-cuba-in-force = en vigueur
 page-cuba-to-vote = au vote
 page-cuba-act = { $type }, en vigueur : { $name } ({ $effect })
-page-cuba-act-none = { $type }, en vigueur : rien
+page-cuba-act-none = { $type } : aucune loi en vigueur
 page-cuba-bill = { $type }, au vote : { $name } ({ $effect })
-page-cuba-bill-none = { $type } : rien au vote
-page-cuba-bill-vetoed = { $type } : écartée par un veto
+page-cuba-bill-none = { $type } : aucun projet
+page-cuba-bill-vetoed = { $type } : projet bloqué par un veto
 page-cuba-votes =
     { $votes ->
         [one] { $name } : { $votes } vote
        *[other] { $name } : { $votes } votes
     }
-page-cuba-votes-sealed = { $votes }, et une mise cachée
+page-cuba-votes-sealed = { $votes }, et une mise secrète
 page-cuba-votes-bid =
     { $pesos ->
         [one] { $votes }, et votre mise de { $pesos } peso
@@ -3715,11 +3916,11 @@ page-cuba-now = agit
 page-cuba-kept = vote
 page-cuba-aside = à part
 page-cuba-starts = premier joueur
-page-cuba-town-hall = Mairie utilisée : des votes de plus
+page-cuba-town-hall = Mairie utilisée : +2 votes
 page-cuba-plantation-of = { $name } : plantation
-page-cuba-look = { $name } : voir la plantation
-page-cuba-not-laid = Votre plantation sera posée quand vous aurez choisi une couleur.
-page-cuba-offers = Ce que vous pouvez choisir, en images
+page-cuba-look = Voir la plantation : { $name }
+page-cuba-not-laid = Choisissez une couleur pour recevoir votre plantation.
+page-cuba-offers = Vos choix en images
 statute-tax-1-short =
     { $pesos ->
         [one] { $pesos } peso
@@ -3767,7 +3968,7 @@ statute-subsidy-water-short = Eau
 statute-subsidy-votes-short = Votes
     .line = 1 PV chacun
 statute-subsidy-pesos-short = Argent
-    .line = 1 PV pour 3
+    .line = 1 PV par 3 pesos
 statute-market-decrease-short = Commerce
     .line = 2 de moins
 statute-market-decrease-short-in-fr2007 = Marché
@@ -3777,46 +3978,46 @@ statute-market-increase-short = Commerce
 statute-market-increase-short-in-fr2007 = Marché
     .line = 2 de plus
 statute-drought-short = Séche­resse
-    .line = 1 gratuite
+    .line = 1 récolte gratuite
 statute-building-short = Construc­tion
     .line = 2 pesos de plus
 statute-harbor-short = Port
-    .line = pleins, ils partent
+    .line = plein = départ
 statute-corruption-short = Corrup­tion
-    .line = votes non vendus
+    .line = plus d’achat de votes
 
 ## The rulebook
 error-no-rules = Il n’y a pas ici de règles d’un jeu « { $game } ». Choisissez parmi : { $known }.
 error-no-clause = Les règles de { $game } n’ont pas d’article « { $id } ». Cherchez-le dans le livret.
 page-rules-title = Les règles
-page-rules-choose = Quel jeu voulez-vous découvrir ? Chaque livret est écrit avec nos mots et illustré ; il donne chaque règle exacte et répond à chaque question laissée ouverte.
-page-rules-cuba = Une plantation, un marché, des navires à charger et des lois à négocier, en six tours.
+page-rules-choose = Quel jeu voulez-vous découvrir ? Des règles écrites avec nos mots, illustrées et complètes.
+page-rules-cuba = Une plantation, un marché, des navires à charger et des lois à voter, en six manches.
 page-rules-havana = Deux cartes par manche : ce sont vos actions et votre rang.
-page-rules-santiago = Une vieille voiture, neuf connaissances, douze bâtiments et sept navires à remplir.
+page-rules-santiago = Une vieille voiture, neuf rencontres, douze bâtiments et sept navires à remplir.
 page-rules-open = Lire les règles
 page-rules-of = { $game } : les règles
-page-rules-lead = { $count } articles en { $chapters } chapitres. Chaque chapitre dit d’abord simplement de quoi il parle ; chaque article a son adresse, que vous pouvez partager.
-page-rules-loading = Le livret s’ouvre …
+page-rules-lead = { $count } règles en { $chapters } chapitres. Chaque chapitre commence par un résumé ; chaque règle a son lien, à partager.
+page-rules-loading = Ouverture du livret…
 page-rules-search = Chercher dans les règles
 page-rules-search-how = Les mots dans n’importe quel ordre, avec ou sans accents.
 page-rules-clear = Effacer
 page-rules-found =
     { $count ->
-        [0] Aucun article ne contient ces mots.
-        [one] Un article sur { $total } contient ces mots.
-       *[other] { $count } articles sur { $total } contiennent ces mots.
+        [0] Aucune règle ne contient ces mots.
+        [one] 1 règle sur { $total } contient ces mots.
+       *[other] { $count } règles sur { $total } contiennent ces mots.
     }
 page-rules-shown =
     { $count ->
-        [0] Aucun article n’est affiché sur { $total }.
-        [one] Un article sur { $total } est affiché.
-       *[other] { $count } articles sur { $total } sont affichés.
+        [0] Aucune règle affichée sur { $total }.
+        [one] 1 règle affichée sur { $total }.
+       *[other] { $count } règles affichées sur { $total }.
     }
-page-rules-none = Essayez moins de mots, ou une partie d’un mot.
+page-rules-none = Essayez avec moins de mots, ou un début de mot.
 page-rules-hidden =
     { $count ->
-        [one] Un autre est caché par le choix de l’édition ou de la nature.
-       *[other] { $count } autres sont cachés par le choix de l’édition ou de la nature.
+        [one] 1 autre est masquée par les filtres.
+       *[other] { $count } autres sont masquées par les filtres.
     }
 page-rules-show-hidden = Tout afficher
 page-rules-contents = Chapitres
@@ -3843,11 +4044,11 @@ page-rules-edition-fr2011 = française 2011
 page-rules-edition-lh2024 = La Habana 2024
     .in = la nouvelle édition de 2024
 page-rules-choice = Ce qui est affiché
-page-rules-kinds = Nature
+page-rules-kinds = Type
 page-rules-kind-rules = Règles ({ $count })
 page-rules-kind-rulings = Interprétations ({ $count })
 page-rules-kind-examples = Exemples ({ $count })
-page-rules-kind-data = Données imprimées ({ $count })
+page-rules-kind-data = Données du matériel ({ $count })
 page-rules-hits =
     { $count ->
         [one] un résultat
@@ -3855,18 +4056,18 @@ page-rules-hits =
     }
 page-rules-printed = Imprimé seulement dans { $editions }.
 page-rules-left-out = Non joué dans { $editions } non plus.
-page-rules-not-default = Une autre lecture est jouée, sauf si l’on choisit celle-ci.
-page-rules-here = Un lien vous a mené à cet article ; ce que vous avez choisi d’afficher l’écarterait.
-page-rules-link = Adresse de cet article : { $clause }
+page-rules-not-default = Variante de lecture : non jouée, sauf si vous la choisissez.
+page-rules-here = Vous arrivez par un lien : sans lui, vos filtres masqueraient cette règle.
+page-rules-link = Lien vers cette règle : { $clause }
 page-rules-chapter-count =
     { $count ->
-        [one] L’article exact de ce chapitre
-       *[other] Les { $count } articles exacts de ce chapitre
+        [one] La règle complète de ce chapitre
+       *[other] Les { $count } règles complètes de ce chapitre
     }
 page-rules-differences =
     { $count ->
-        [one] Les règles diffèrent sur un point. Pour chaque lecture, vous voyez qui l’imprime et qui la joue.
-       *[other] Les règles diffèrent sur { $count } points. Pour chaque lecture, vous voyez qui l’imprime et qui la joue.
+        [one] Les livrets divergent sur un point. Chaque lecture indique qui l’imprime et qui la joue.
+       *[other] Les livrets divergent sur { $count } points. Chaque lecture indique qui l’imprime et qui la joue.
     }
 page-rules-differences-found =
     { $count ->
@@ -3874,11 +4075,11 @@ page-rules-differences-found =
         [one] Un point contient ces mots.
        *[other] { $count } points contiennent ces mots.
     }
-page-rules-one-edition = Une seule édition de ce jeu se joue ici : il n’y a rien à comparer.
+page-rules-one-edition = Une seule édition est proposée : rien à comparer.
 page-rules-consulted = Une seule édition se joue ici. Une plus récente, { $edition }, a été consultée là où l’ancienne se tait ; on sait qu’elle diffère sur ces articles.
-page-rules-overview = Qui joue quelle lecture
+page-rules-overview = Quelle édition joue quoi
 page-rules-point = Point
 page-rules-reading = Lecture { $letter }
-page-rules-default = Joué sauf choix contraire
-page-rules-option = Une table peut choisir autrement, par l’option « { $option } ».
+page-rules-default = Jouée par défaut
+page-rules-option = Une table peut en décider autrement : option « { $option } ».
 

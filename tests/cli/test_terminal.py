@@ -52,6 +52,9 @@ from tests.random_moments import random_moments
 from tests.santiago.position import Position
 from tests.thorough import THOROUGH, in_turn
 
+ROOT = Path(__file__).parents[2]
+FINISHED = ROOT / "tests" / "records" / "santiago-2p-12-00001.malecon"
+
 COLUMNS = 80
 PATIENCE = 20.0  # seconds for one answer; a slow machine is not a failure
 PROMPT = re.compile(r"(?:^|\n)> $")
@@ -276,10 +279,11 @@ def test_an_interrupted_game_keeps_every_move_and_goes_on(how: str, code: int, t
     moves = len(verified(save).moves)
     with at_terminal("--lang", "fr", "--resume", str(save), "--seed", "3") as terminal:
         assert said("play-resumed", path=str(save), moves=moves) in unwrapped(terminal.wait())
-        play_on(terminal, chance)
+        play_on(terminal, chance, answers=4)
+        terminal.press(b"\x04")
         assert terminal.exit_code() == 0
     after = verified(save)
-    assert after.tags["Result"] == "finished"
+    assert len(after.moves) > moves
     assert played(after)[:moves] == played(parse_record(before))
 
 
@@ -289,10 +293,8 @@ def played(record: Record) -> list[tuple[int, str]]:
 
 def test_a_finished_record_shows_how_it_ended(tmp_path: Path) -> None:
     save = tmp_path / "partie.malecon"
-    with at_terminal(*game_arguments(save)) as terminal:
-        play_on(terminal, random.Random(1))
-        assert terminal.exit_code() == 0
-    finished = save.read_text("utf-8")
+    finished = FINISHED.read_text("utf-8")
+    save.write_text(finished, "utf-8")
     shown = io.StringIO()
     code = play("santiago", language="fr", resume=save, answers=io.StringIO(), console=plain(shown))
     assert code == 0

@@ -11,10 +11,12 @@ from malecon.engine.events import SILENT, Event, Journal
 from malecon.engine.game import Game, Topic
 from malecon.engine.match import Match
 from malecon.engine.moves import Move
+from malecon.engine.outcome import Outlook
 from malecon.engine.record import parse_record, print_record, record_of, replay, setting_of, verify
 from malecon.engine.table import DEPTH, NATURE, Table
 from malecon.games import find_game
 from malecon.text import texts
+from malecon.text.outcomes import spoken
 from tests.contract.kit import Draw, copy_of, random_moves
 from tests.contract.walk import Invariant, Moment
 
@@ -212,15 +214,79 @@ def event_told(game: Game, language: str, edition: str, event: Event, seats: tup
     return texts(language, edition).event(game, event, seats)
 
 
+# -- what moves come to ---------------------------------------------------------------------------------------------
+
+
+class WhatAMoveBringsIsWhatReallyChanges(Invariant):
+    """The true table agrees with what was foreseen on an imagined one, for whatever the seat may do."""
+
+    def before(self, moment: Moment) -> None:
+        if moment.seat == NATURE:
+            return
+        before = self.game.holdings(moment.table, moment.seat)
+        for outlook in some_outlooks(moment):
+            after = self.game.holdings(self.followed_through(moment, outlook.move.id), moment.seat)
+            really = {what: after[what] - before[what] for what in before if after[what] != before[what]}
+            assert outlook.gains == really, f"{outlook.move} brings {really}, not {outlook.gains}"
+
+    def followed_through(self, moment: Moment, move: int) -> Table:
+        rules, table, seat = self.game.rules, moment.copy(), moment.seat
+        rules.play_alone(table, seat, move, SILENT)
+        while rules.asks(table, seat) and (following := self.game.followed(table, seat)) is not None:
+            rules.play_alone(table, seat, following.id, SILENT)
+        return table
+
+
+class WhatEveryMoveComesToIsSaidInBothLanguages(Invariant):
+    def before(self, moment: Moment) -> None:
+        if moment.seat == NATURE:
+            return
+        setting, question = self.match.setting, self.match.decision.name
+        for outlook in some_outlooks(moment):
+            for language in ("en", "fr"):
+                speech = texts(language, setting.edition.id)
+                told = spoken(speech, self.game, outlook, question, setting.seats)
+                for sentence in (told.label, told.text, *(gain.text for gain in told.gains)):
+                    assert_finished(sentence)
+                if told.group:
+                    assert_finished(told.group_text)
+
+
+class WhatIsObviousIsLegalCostsNothingAndIsNeverWorseThanAnyOtherAnswer(Invariant):
+    def before(self, moment: Moment) -> None:
+        obvious = None if moment.seat == NATURE else self.game.obvious(moment.table, moment.seat)
+        if obvious is None:
+            return
+        assert obvious.id in moment.listed
+        outlooks = self.match.outlooks(moment.seat, [self.game.vocabulary[move] for move in moment.listed])
+        brought = {outlook.move: outlook.gains for outlook in outlooks}
+        assert all(amount > 0 for amount in brought[obvious].values())
+        for gains in brought.values():
+            assert all(brought[obvious].get(what, 0) >= amount for what, amount in gains.items())
+
+
+MOVES_FOLLOWED = 8  # of a long list
+
+
+def some_outlooks(moment: Moment) -> list[Outlook]:
+    """Of a long list every so many of its moves."""
+    step = max(len(moment.listed) // MOVES_FOLLOWED, 1)
+    moves = [moment.match.game.vocabulary[move] for move in moment.listed[::step]]
+    return moment.match.outlooks(moment.seat, moves, moment.views[moment.seat])
+
+
 # -- what is hidden -------------------------------------------------------------------------------------------------
 
 
 def message(match: Match, table: Table, view: object, seat: int | None) -> bytes:
-    """What a seat is sent about a table: its view and, when it is asked, its legal moves."""
+    """What a seat is sent about a table: its view and, when it is asked, its legal moves. What these come to is worked
+    out from the view."""
     legal = MoveList()
+    obvious = None
     if seat is not None and match.game.rules.asked(table) >> seat & 1:
         match.game.rules.legal(table, seat, legal)
-    return msgspec.json.encode([view, legal.listed()])
+        obvious = match.game.obvious(table, seat)
+    return msgspec.json.encode([view, legal.listed(), str(obvious)])
 
 
 class ViewsLeakNothing(Invariant):
@@ -340,6 +406,9 @@ INVARIANTS = (
     ASilentMoveAndAToldOneDoTheSame,
     EveryEventCitesAClauseOfTheCatalogue,
     EveryQuestionMoveAndEventIsASentenceInBothLanguages,
+    WhatAMoveBringsIsWhatReallyChanges,
+    WhatEveryMoveComesToIsSaidInBothLanguages,
+    WhatIsObviousIsLegalCostsNothingAndIsNeverWorseThanAnyOtherAnswer,
     ViewsLeakNothing,
     AnImaginedTableKeepsThePiecesAndCanBePlayedOn,
     ASealedChoiceShowsToNobodyElseUntilTheReveal,

@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from malecon.engine.chance import Chance
-from malecon.engine.events import Event, Journal
+from malecon.engine.events import Journal
 from malecon.engine.game import Game
 from malecon.engine.match import Match
 from malecon.engine.moves import Move
+from malecon.engine.outcome import Naming, Outlook
 from malecon.games import games
 from malecon.server import wire
 from malecon.server.table import commands, messages, records
@@ -321,16 +322,16 @@ def tell_the_seed(patch: pytest.MonkeyPatch) -> None:
 def foresee_on_the_real_table(patch: pytest.MonkeyPatch) -> None:
     """What a move would bring about is tried with what the others have really chosen."""
 
-    def previews(match: Match, seat: int, moves: list[Move], _view: object = None) -> list[list[Event]]:
+    def outlooks(match: Match, seat: int, moves: list[Move], _view: object = None) -> list[Outlook]:
         foreseen = []
         for move in moves:
             scratch, journal = match.setting.empty_table(), Journal()
             scratch.copy_from(match.table)
             match.game.rules.play(scratch, seat, move.id, journal)
-            foreseen.append(journal.taken())
+            foreseen.append(Outlook(move, journal.taken(), {}, Naming()))
         return foreseen
 
-    patch.setattr(Match, "previews", previews)
+    patch.setattr(Match, "outlooks", outlooks)
 
 
 def refuse_with_the_table(patch: pytest.MonkeyPatch) -> None:

@@ -50,6 +50,7 @@ class Decision(Declared, Generic[T]):
     about: ClassVar[About] = NOTHING  # what the argument of its frame means
     answers: ClassVar[tuple[MoveKind, ...]] = ()  # the kinds of move that answer this question in some position
     secret: ClassVar[bool] = False  # whether not everybody sees the answer
+    goes_on: ClassVar[bool] = False  # whether this step is a part of the move before it
 
     def __init__(self, name: str, automatic: bool = False) -> None:
         self.name: Final = name
@@ -137,6 +138,30 @@ class Rules(Declared):
             argument = table.cells[at + 2]
             drop(table)
             decision.run(table, seat, argument, journal)
+
+    def play_alone(self, table: Table, seat: i64, move: i64, journal: Journal) -> None:
+        """Play a move to its own end: what the rules do afterwards is still to come."""
+        at = top(table)
+        decision = self.decisions[table.cells[at]]
+        argument = table.cells[at + 2]
+        drop(table)
+        decision.play(table, seat, argument, move, journal)
+        while table.cells[0] > 0:
+            at = top(table)
+            decision = self.decisions[table.cells[at]]
+            if not decision.goes_on:
+                return
+            doer = table.cells[at + 1]
+            argument = table.cells[at + 2]
+            drop(table)
+            decision.run(table, doer, argument, journal)
+
+    def asks(self, table: Table, seat: i64) -> bool:
+        """Whether the next thing is a question for this seat alone, and nothing that the rules do before."""
+        if table.cells[0] == 0:
+            return False
+        at = top(table)
+        return self.automatic[table.cells[at]] == 0 and table.cells[at + 1] == seat
 
     def asked(self, table: Table) -> i64:
         """The mask of the seats that are asked now; 0 for Nature or when the game is over."""

@@ -18,12 +18,13 @@ from malecon.engine.events import EventKind
 from malecon.engine.judge import POINT, Judge
 from malecon.engine.moves import Move, Vocabulary
 from malecon.engine.options import Option
+from malecon.engine.outcome import Holdings, Naming, Things
 from malecon.engine.table import NATURE, SEVERAL, Table
 from malecon.engine.views import View
 from malecon.engine.weights import read_weights
 from malecon.engine.words import Domain
 
-Topic = dict[str, tuple[Domain, int]]
+Topic = Things
 T = TypeVar("T", bound=Table)  # the table of a game
 B = TypeVar("B")  # its box: what a component file holds
 
@@ -57,6 +58,7 @@ class GameOf(ABC, Generic[T, B]):
     secrets: tuple[str, ...] = ()  # the questions whose answers not everybody sees
     public: tuple[str, ...] = ()  # the fields of the table that everybody sees at all times
     screened: tuple[str, ...] = ()  # those that only their owner sees
+    held: Mapping[str, Domain | None] = {}  # the fields that hold what a seat has; of a grid, how its columns are named
     fixed: Mapping[str, object] = {}  # what never changes and a client should not have to know by itself
     parts: Mapping[str, object] = {}  # what else is in a view: the type of each part that the game puts together
 
@@ -156,6 +158,43 @@ class GameOf(ABC, Generic[T, B]):
             return {}
         argument, parts = table.argument(), self.rules.decisions[table.decision()].about.parts
         return {part.name: (part.domain, int(part.of(argument))) for part in parts if part.domain is not None}
+
+    # -- what moves come to --------------------------------------------------------------------------------------------
+
+    def holdings(self, table: T, seat: int) -> Holdings:
+        """What a seat has, by its words."""
+        found: Holdings = {}
+        for name, columns in self.held.items():
+            field = getattr(table, name)
+            if columns is None:
+                found[name] = int(field[seat])
+                continue
+            for column, word in enumerate(columns.words):
+                found[word] = found.get(word, 0) + int(field.at(seat, column))
+        return found
+
+    @cached_property
+    def counted(self) -> dict[str, str]:
+        """The message that counts each thing a seat may have."""
+        keys: dict[str, str] = {}
+        for name, columns in self.held.items():
+            if columns is None:
+                keys[name] = f"held-{name}"
+            else:
+                keys |= {word: f"{columns.name}-{word}.count" for word in columns.words}
+        return keys
+
+    def naming(self, table: T, seat: int, move: Move) -> Naming:
+        """What a legal move is about, told from what the seat knows."""
+        return Naming()
+
+    def obvious(self, table: T, seat: int) -> Move | None:
+        """The move that a seat who is asked would never decline, if nothing has to be chosen."""
+        return None
+
+    def followed(self, table: T, seat: int) -> Move | None:
+        """The move by which a seat goes on with what it has begun: what a move brings is followed through it."""
+        return self.obvious(table, seat)
 
     def printed(self, edition: Edition) -> tuple[ComponentFile, B]:
         """What an edition came with, read once: nobody writes on the pieces."""

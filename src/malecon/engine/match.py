@@ -8,9 +8,10 @@ from typing import Any
 from malecon.engine.chance import Chance
 from malecon.engine.decision import Decision, MoveList, drawn
 from malecon.engine.errors import IllegalMove, MaleconError, NotAsked, OtherQuestion
-from malecon.engine.events import Event, Journal
+from malecon.engine.events import SILENT, Event, Journal
 from malecon.engine.game import Setting
 from malecon.engine.moves import Move
+from malecon.engine.outcome import Holdings, Outlook, difference
 from malecon.engine.table import NATURE, SEVERAL, Table
 from malecon.engine.views import View
 
@@ -163,31 +164,46 @@ class Match:
         return self.game.view(self.table, seat)
 
     def preview(self, seat: int, move: Move) -> Sequence[Event]:
-        """What a legal move would bring about, as far as the seat can know: it is tried on an imagined table."""
-        return self.previews(seat, [move])[0]
+        """What would be told of a legal move, as far as the seat can know."""
+        return self.outlooks(seat, [move])[0].effects
 
-    def previews(self, seat: int, moves: Sequence[Move], view: View | None = None) -> list[Sequence[Event]]:
-        """The same for several moves, all tried on one table, imagined from the view of the seat."""
+    def outlooks(self, seat: int, moves: Sequence[Move], view: View | None = None) -> list[Outlook]:
+        """What legal moves would come to, as far as the seat can know: all are tried on one table, imagined from its
+        view."""
         imagined = self.setting.imagine(view or self.view(seat), Chance("preview", len(self.played)))
+        before = self.game.holdings(imagined, seat)
         scratch = self.setting.empty_table()
-        foreseen = []
+        found = []
         for move in moves:
             scratch.copy_from(imagined)
-            foreseen.append(self.foreseen(scratch, seat, move))
-        return foreseen
+            naming = self.game.naming(scratch, seat, move)
+            effects, after = self.foreseen(scratch, seat, move)
+            found.append(Outlook(move, effects, difference(before, after), naming))
+        return found
 
-    def foreseen(self, table: Table, seat: int, move: Move) -> Sequence[Event]:
-        """Where the game ends or cards are revealed, the telling stops: what follows would be made up."""
+    def foreseen(self, table: Table, seat: int, move: Move) -> tuple[Sequence[Event], Holdings]:
+        """What will be told of a move, and what the seat has after it and what it goes on with."""
         journal = Journal()
-        self.game.rules.play(table, seat, move.id, journal)
-        foreseen = []
-        for event in journal.taken():
+        rules = self.game.rules
+        rules.play_alone(table, seat, move.id, journal)
+        if not rules.asks(table, seat):
+            after = self.game.holdings(table, seat)
+            rules.settle(table, journal)
+            return self.certain(journal.taken()), after
+        while rules.asks(table, seat) and (following := self.game.followed(table, seat)) is not None:
+            rules.play_alone(table, seat, following.id, SILENT)
+        return self.certain(journal.taken()), self.game.holdings(table, seat)
+
+    def certain(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Where the game ends or cards are revealed, the telling stops: what follows would be made up."""
+        found = []
+        for event in events:
             if event.kind.reveals:
                 break
-            foreseen.append(event)
+            found.append(event)
             if self.game.catalogue[event.clause].kind == "end":
                 break
-        return foreseen
+        return found
 
     def scores(self) -> list[int]:
         return self.game.scores(self.table)

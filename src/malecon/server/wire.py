@@ -157,7 +157,7 @@ class TableNow(Wire):
 
 
 class Gain(Wire):
-    """What somebody has more of, or less: a thing by its word ("rum", "pesos", "points"), how many, and that in words."""
+    """What somebody has more of, or less: a thing by its word ("rum", "pesos"), how many, and that in words."""
 
     what: str
     amount: int
@@ -167,8 +167,8 @@ class Gain(Wire):
 class Possible(Wire):
     """A legal move: its text, its id, and what it would bring about as far as the seat can know.
 
-    `label` is what it is about in a word or two ("José"), `gains` what the seat gets and pays for it at once, and `group`
-    (with its name) the moves that it stands together with where there are many.
+    `label` is what it is about in a word or two ("José"), `gains` what the seat gets and pays for it at once, and
+    `group` (with its name) the moves that it stands together with where there are many.
     """
 
     move: str

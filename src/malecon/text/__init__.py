@@ -96,7 +96,11 @@ class Texts:
         self.bundle = bundle(language)
 
     def __contains__(self, key: str) -> bool:
-        return bool(self.bundle.has_message(key))
+        """Whether there is a message, or an attribute of one."""
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        return not attribute or attribute in self.bundle.get_message(name).attributes
 
     def say(self, key: str, **values: object) -> str:
         """The sentence of a key; `key.attribute` names one of its attributes."""
@@ -128,6 +132,17 @@ class Texts:
     def name(self, key: str) -> str:
         """The name of a thing, as the edition has it."""
         return self.say(self.in_edition(key))
+
+    def in_short(self, key: str) -> str:
+        """What a thing does, as the edition has it: `tile-dam.effect`."""
+        name, _, attribute = key.partition(".")
+        return self.say(f"{self.in_edition(name)}.{attribute}" if attribute else self.in_edition(name))
+
+    def counted(self, key: str, amount: int) -> str:
+        """So many of a thing."""
+        name, _, attribute = key.partition(".")
+        name = self.in_edition(name)
+        return self.say(f"{name}.{attribute}" if attribute else name, amount=amount, count=amount)
 
     def who(self, seat: int, seats: Sequence[str]) -> str:
         return self.say("nature") if seat == NATURE else seats[seat]

@@ -596,6 +596,55 @@ move-santiago-lay-building = Place { $building_the }
 move-santiago-lay-cuban = Place { $cuban_name }
 move-santiago-roll = Roll { $good_die }: { $face }
 
+# What moves come to: the label, and where it takes more than "label: gains" the whole sentence
+outcome = { $label }: { $gains }
+outcome-list = { $first }, { $rest }
+outcome-gained = +{ $what }
+outcome-paid = −{ $what }
+outcome-more = { $outcome } ({ $more })
+held-pesos =
+    { $amount ->
+        [one] { $amount } peso
+       *[other] { $amount } pesos
+    }
+held-points = { $amount } VP
+held-votes =
+    { $amount ->
+        [one] { $amount } vote
+       *[other] { $amount } votes
+    }
+held-workers =
+    { $amount ->
+        [one] { $amount } worker
+       *[other] { $amount } workers
+    }
+
+outcome-santiago-drive =
+    { $cuban ->
+        [none] Port
+       *[other] { $cuban_name }
+    }
+more-santiago-opens = opens { $things }
+outcome-santiago-face-down = face down, gives nothing
+outcome-santiago-use = { $building_name }
+outcome-santiago-use-gain = { $cuban_name }
+outcome-santiago-use-zorro = { $cuban_name }
+more-santiago-newspaper = then you may turn a Cuban face down
+outcome-santiago-broker = { $building_name }
+more-santiago-owner = { $owner } gains 1 VP
+outcome-santiago-use-own = Your { $building_name }
+outcome-santiago-deliver = Deliver { $good_count }
+outcome-santiago-deliver-wood = Deliver { $amount } wood instead { $good_of }
+outcome-santiago-deliver-one = Deliver { $good_one }
+outcome-santiago-hand-in = Hand in { $served_name }
+group-santiago-claim = Claim
+group-santiago-use-own = Use
+group-santiago-trade = Give { $given_name }
+group-santiago-deliver = { $good_name }
+group-santiago-buy-points = Buy VP
+group-santiago-sell-points = Sell VP
+group-santiago-decline = Done
+
 ## The game, its edition and its options
 
 game-santiago = Santiago de Cuba
@@ -1672,6 +1721,65 @@ move-havana-deal = Place { $building_the }
 move-havana-draw = Draw { $cube_one }
 move-havana-youngest = { $seat } comes next by age
 
+# What moves come to. Cubes are told by the material that they stand for
+material-red = brick
+    .the = the brick
+    .one = 1 brick
+    .count =
+        { $amount ->
+            [one] { $amount } brick
+           *[other] { $amount } bricks
+        }
+material-yellow = sandstone
+    .the = the sandstone
+    .one = 1 sandstone
+    .count = { $amount } sandstone
+material-blue = glass
+    .the = the glass
+    .one = 1 glass
+    .count = { $amount } glass
+material-brown = clay
+    .the = the clay
+    .one = 1 clay
+    .count = { $amount } clay
+material-grey = debris
+    .the = the debris
+    .one = 1 debris
+    .count = { $amount } debris
+material-worker = worker
+    .the = the worker
+    .one = 1 worker
+outcome-havana-buy = { $building_name }
+outcome-havana-remove = { $building_name }
+    .text = Remove { $building_the }
+outcome-havana-pay = { $material_one }
+    .text = Pay { $material_one }
+outcome-havana-pay-five =
+    { $piece ->
+        [worker] 5 pesos for { $material_the }
+       *[other] 5 debris for { $material_the }
+    }
+outcome-havana-levy = { $material_one }
+    .text = Take away { $material_one }
+outcome-havana-rob-pesos-thief = Rob { $seat }
+outcome-havana-rob-materials-thief = Rob { $seat }
+outcome-havana-nothing = nothing to take
+outcome-havana-steal = { $material_one }
+    .text = Steal { $material_one }
+outcome-havana-search = { $material_one }
+    .text = Search the bag for { $material_one }
+outcome-havana-take = { $material_one }
+    .text = Take { $material_one } from the centre
+outcome-havana-first = { $card_name }
+outcome-havana-open = { NUMBER($number, minimumIntegerDigits: 2) }: { $one_name }, { $other_name }
+outcome-havana-cover = { NUMBER($number, minimumIntegerDigits: 2) }: { $new_name }
+    .text = { NUMBER($number, minimumIntegerDigits: 2) }: { $new_name } on { $old_name }
+outcome-havana-swap = { $given_name }
+    .text = { $given_name } for { $taken_name }
+group-havana-open = { $card_name }
+group-havana-cover = Cover { $card_the }
+group-havana-swap = Take { $card_the }
+
 game-havana = Havana
 edition-havana-fr2009 = French edition, eggertspiele, 2009
 edition-havana-lh2024 = new edition “La Habana”, Igiari, 2024
@@ -2552,6 +2660,83 @@ move-cuba-pay-duty = Pay { $wares_name }: +2 VP
 move-cuba-decline = Skip
 move-cuba-decline-tax = Don’t pay the tax
 move-cuba-decline-duty = Don’t pay the duty
+
+# What moves come to. Bills are told by what they say
+law-tax-1 = 1 peso for 2 VP
+law-tax-2 = 2 pesos for 2 VP
+law-tax-3 = 3 pesos for 2 VP
+law-tax-4 = 4 pesos for 2 VP
+law-tax-5 = 5 pesos for 2 VP
+law-tax-per-building = 1 peso per building for 2 VP
+law-duty-citrus = 1 citrus for 2 VP
+law-duty-sugar = 1 sugar cane for 2 VP
+law-duty-tobacco = 1 tobacco for 2 VP
+law-duty-water = 1 water for 2 VP
+law-duty-2-resources = 2 resources for 2 VP
+law-duty-2-products = 2 products for 2 VP
+law-subsidy-buildings = 1 VP per building
+law-subsidy-resource-fields = 1 VP per open resource field
+law-subsidy-product-fields = 1 VP per open product field
+law-subsidy-water = 1 VP per water
+law-subsidy-votes = 1 VP per vote
+law-subsidy-pesos = 1 VP per 3 pesos
+law-market-decrease = Market: 2 less of each product
+law-market-increase = Market: 2 more of each product
+law-drought = Drought: 1 free field
+law-building = Building: 2 pesos more
+law-harbor = Harbour: full ships leave at once
+law-corruption = Corruption: no votes for sale
+outcome-cuba-play = { $character_name }
+outcome-cuba-set-aside = { $character_name }
+    .text =
+        { $votes ->
+            [one] { $character_name }: { $votes } vote in parliament
+           *[other] { $character_name }: { $votes } votes in parliament
+        }
+outcome-cuba-forgo-build = Build nothing
+outcome-cuba-forgo-load = Load nothing
+outcome-cuba-pawn = Field { $field }
+more-cuba-harvest = then products from { $things }
+outcome-cuba-irrigate = Harvest { $ware_one }
+outcome-cuba-buy = { $ware_one }
+    .text = Buy { $ware_one }: { $gains }
+outcome-cuba-sell = { $ware_one }
+    .text = Sell { $ware_one }: { $gains }
+outcome-cuba-take = { $ware_one }
+    .text = Take { $ware_one } for free
+outcome-cuba-build = { $field }, { $grown_name }
+    .text = { $tile_name } on { $field } ({ $grown_name }): { $gains }
+outcome-cuba-use = { $building_name }
+more-cuba-single = then no other building
+outcome-cuba-amount = Hand in { $ware_count }
+outcome-cuba-give = Hand in { $ware_one }
+outcome-cuba-load = { $ware_one }
+    .text = Dock { $number }: { $ware_one }, { $gains }
+more-cuba-room = room for { $things }
+outcome-cuba-fetch = { $ship_name }
+outcome-cuba-bid =
+    { $pesos ->
+        [one] { $pesos } peso
+       *[other] { $pesos } pesos
+    }
+    .text =
+        { $pesos ->
+            [0] Bid nothing: { count-votes } in all
+           *[other] Bid { count-pesos }: { count-votes } in all
+        }
+outcome-cuba-enact = “{ $one_name }” and “{ $other_name }”
+    .text = Pass “{ $one_name }” and “{ $other_name }”
+outcome-cuba-veto = “{ $bill_name }”
+    .text = Veto “{ $bill_name }”
+outcome-cuba-pay-tax = Pay the tax
+outcome-cuba-pay-duty = Give { $wares_name }
+group-cuba-buy = Buy
+group-cuba-sell = Sell
+group-cuba-take = Free
+group-cuba-done = Done
+group-cuba-build = { $tile_name }
+group-cuba-exchange = Give { $given_name }
+group-cuba-load = Dock { $number }
 
 game-cuba = Cuba
 edition-cuba-default = English edition of 2007, corrected and completed from the French texts

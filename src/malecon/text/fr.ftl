@@ -649,6 +649,55 @@ move-santiago-lay-building = Placer { $building_the }
 move-santiago-lay-cuban = Placer { $cuban_name }
 move-santiago-roll = Lancer { $good_die } : { $face }
 
+# Ce que rapporte un coup : l’intitulé, et la phrase entière quand « intitulé : gains » ne suffit pas
+outcome = { $label } : { $gains }
+outcome-list = { $first }, { $rest }
+outcome-gained = +{ $what }
+outcome-paid = −{ $what }
+outcome-more = { $outcome } ({ $more })
+held-pesos =
+    { $amount ->
+        [one] { $amount } peso
+       *[other] { $amount } pesos
+    }
+held-points = { $amount } PV
+held-votes =
+    { $amount ->
+        [one] { $amount } vote
+       *[other] { $amount } votes
+    }
+held-workers =
+    { $amount ->
+        [one] { $amount } ouvrier
+       *[other] { $amount } ouvriers
+    }
+
+outcome-santiago-drive =
+    { $cuban ->
+        [none] Port
+       *[other] { $cuban_name }
+    }
+more-santiago-opens = ouvre { $things }
+outcome-santiago-face-down = face cachée, ne donne rien
+outcome-santiago-use = { $building_name }
+outcome-santiago-use-gain = { $cuban_name }
+outcome-santiago-use-zorro = { $cuban_name }
+more-santiago-newspaper = puis vous pouvez retourner un Cubain face cachée
+outcome-santiago-broker = { $building_name }
+more-santiago-owner = { $owner } gagne 1 PV
+outcome-santiago-use-own = { $building_name }, à vous
+outcome-santiago-deliver = Livrer { $good_count }
+outcome-santiago-deliver-wood = Livrer { $amount } bois à la place { $good_of }
+outcome-santiago-deliver-one = Livrer { $good_one }
+outcome-santiago-hand-in = Donner { $served_name }
+group-santiago-claim = Prendre possession
+group-santiago-use-own = Utiliser
+group-santiago-trade = Donner { $given_name }
+group-santiago-deliver = { $good_name }
+group-santiago-buy-points = Acheter des PV
+group-santiago-sell-points = Vendre des PV
+group-santiago-decline = Terminer
+
 ## Le jeu, son édition et ses options
 
 game-santiago = Santiago de Cuba
@@ -1725,6 +1774,69 @@ move-havana-deal = Placer { $building_the }
 move-havana-draw = Tirer { $cube_one }
 move-havana-youngest = { $seat } vient ensuite par l’âge
 
+# Ce que rapporte un coup. Les cubes portent le nom du matériau qu’ils représentent
+material-red = brique
+    .the = la brique
+    .one = 1 brique
+    .count =
+        { $amount ->
+            [one] { $amount } brique
+           *[other] { $amount } briques
+        }
+material-yellow = grès
+    .the = le grès
+    .one = 1 grès
+    .count = { $amount } grès
+material-blue = verre
+    .the = le verre
+    .one = 1 verre
+    .count = { $amount } verre
+material-brown = terre grasse
+    .the = la terre grasse
+    .one = 1 terre grasse
+    .count = { $amount } terre grasse
+material-grey = cube gris
+    .the = le cube gris
+    .one = 1 cube gris
+    .count =
+        { $amount ->
+            [one] { $amount } cube gris
+           *[other] { $amount } cubes gris
+        }
+material-worker = ouvrier
+    .the = l’ouvrier
+    .one = 1 ouvrier
+outcome-havana-buy = { $building_name }
+outcome-havana-remove = { $building_name }
+    .text = Retirer { $building_the }
+outcome-havana-pay = { $material_one }
+    .text = Payer { $material_one }
+outcome-havana-pay-five =
+    { $piece ->
+        [worker] 5 pesos pour { $material_the }
+       *[other] 5 cubes gris pour { $material_the }
+    }
+outcome-havana-levy = { $material_one }
+    .text = Prendre { $material_one }
+outcome-havana-rob-pesos-thief = Voler { $seat }
+outcome-havana-rob-materials-thief = Voler { $seat }
+outcome-havana-nothing = rien à prendre
+outcome-havana-steal = { $material_one }
+    .text = Voler { $material_one }
+outcome-havana-search = { $material_one }
+    .text = Chercher { $material_one } dans le sac
+outcome-havana-take = { $material_one }
+    .text = Prendre { $material_one } au centre
+outcome-havana-first = { $card_name }
+outcome-havana-open = { NUMBER($number, minimumIntegerDigits: 2) } : { $one_name }, { $other_name }
+outcome-havana-cover = { NUMBER($number, minimumIntegerDigits: 2) } : { $new_name }
+    .text = { NUMBER($number, minimumIntegerDigits: 2) } : { $new_name } sur { $old_name }
+outcome-havana-swap = { $given_name }
+    .text = { $given_name } contre { $taken_name }
+group-havana-open = { $card_name }
+group-havana-cover = Recouvrir { $card_the }
+group-havana-swap = Prendre { $card_the }
+
 game-havana = Havana
 edition-havana-fr2009 = édition française, eggertspiele, 2009
 edition-havana-lh2024 = nouvelle édition « La Habana », Igiari, 2024
@@ -2732,6 +2844,90 @@ move-cuba-pay-duty = Payer { $wares_name } : +2 PV
 move-cuba-decline = Passer
 move-cuba-decline-tax = Ne pas payer la taxe
 move-cuba-decline-duty = Ne pas payer la redevance
+
+# Ce que rapporte un coup. Les projets de loi disent ce qu’ils prévoient
+law-tax-1 = 1 peso pour 2 PV
+law-tax-2 = 2 pesos pour 2 PV
+law-tax-3 = 3 pesos pour 2 PV
+law-tax-4 = 4 pesos pour 2 PV
+law-tax-5 = 5 pesos pour 2 PV
+law-tax-per-building = 1 peso par bâtiment pour 2 PV
+law-duty-citrus = 1 agrume pour 2 PV
+law-duty-sugar = 1 canne à sucre pour 2 PV
+law-duty-tobacco = 1 tabac pour 2 PV
+law-duty-water = 1 eau pour 2 PV
+law-duty-2-resources = 2 ressources pour 2 PV
+law-duty-2-resources-in-fr2007 = 2 matériaux pour 2 PV
+law-duty-2-products = 2 produits pour 2 PV
+law-duty-2-products-in-fr2007 = 2 ressources pour 2 PV
+law-subsidy-buildings = 1 PV par bâtiment
+law-subsidy-resource-fields = 1 PV par champ de ressource libre
+law-subsidy-resource-fields-in-fr2007 = 1 PV par case de matériaux libre
+law-subsidy-product-fields = 1 PV par champ de produit libre
+law-subsidy-product-fields-in-fr2007 = 1 PV par case de ressources libre
+law-subsidy-water = 1 PV par eau
+law-subsidy-votes = 1 PV par vote
+law-subsidy-pesos = 1 PV pour 3 pesos
+law-market-decrease = Marché : 2 de moins par produit
+law-market-decrease-in-fr2007 = Marché : 2 de moins par ressource
+law-market-increase = Marché : 2 de plus par produit
+law-market-increase-in-fr2007 = Marché : 2 de plus par ressource
+law-drought = Sécheresse : 1 champ gratuit
+law-building = Construction : 2 pesos de plus
+law-harbor = Port : les navires pleins partent aussitôt
+law-corruption = Corruption : aucun vote à vendre
+outcome-cuba-play = { $character_name }
+outcome-cuba-set-aside = { $character_name }
+    .text =
+        { $votes ->
+            [one] { $character_name } : { $votes } vote au parlement
+           *[other] { $character_name } : { $votes } votes au parlement
+        }
+outcome-cuba-forgo-build = Ne rien construire
+outcome-cuba-forgo-load = Ne rien charger
+outcome-cuba-pawn = Champ { $field }
+outcome-cuba-pawn-in-fr2007 = Case { $field }
+more-cuba-harvest = puis des produits parmi { $things }
+outcome-cuba-irrigate = Récolter { $ware_one }
+outcome-cuba-buy = { $ware_one }
+    .text = Acheter { $ware_one } : { $gains }
+outcome-cuba-sell = { $ware_one }
+    .text = Vendre { $ware_one } : { $gains }
+outcome-cuba-take = { $ware_one }
+    .text = Prendre { $ware_one } gratuitement
+outcome-cuba-build = { $field }, { $grown_name }
+    .text = { $tile_name } en { $field } ({ $grown_name }) : { $gains }
+outcome-cuba-use = { $building_name }
+more-cuba-single = puis aucun autre bâtiment
+outcome-cuba-amount = Donner { $ware_count }
+outcome-cuba-give = Donner { $ware_one }
+outcome-cuba-load = { $ware_one }
+    .text = Quai { $number } : { $ware_one }, { $gains }
+more-cuba-room = places : { $things }
+outcome-cuba-fetch = { $ship_name }
+outcome-cuba-bid =
+    { $pesos ->
+        [one] { $pesos } peso
+       *[other] { $pesos } pesos
+    }
+    .text =
+        { $pesos ->
+            [0] Ne rien miser : { count-votes } en tout
+           *[other] Miser { count-pesos } : { count-votes } en tout
+        }
+outcome-cuba-enact = « { $one_name } » et « { $other_name } »
+    .text = Adopter « { $one_name } » et « { $other_name } »
+outcome-cuba-veto = « { $bill_name } »
+    .text = Veto contre « { $bill_name } »
+outcome-cuba-pay-tax = Payer la taxe
+outcome-cuba-pay-duty = Donner { $wares_name }
+group-cuba-buy = Acheter
+group-cuba-sell = Vendre
+group-cuba-take = Gratuit
+group-cuba-done = Terminer
+group-cuba-build = { $tile_name }
+group-cuba-exchange = Donner { $given_name }
+group-cuba-load = Quai { $number }
 
 game-cuba = Cuba
 edition-cuba-default = édition anglaise de 2007, corrigée et complétée d’après les textes français

@@ -6,6 +6,7 @@ from malecon.engine.chance import Chance
 from malecon.engine.components import ComponentFile
 from malecon.engine.game import Edition, GameOf, Topic
 from malecon.engine.moves import Move
+from malecon.engine.outcome import Holdings, Naming
 from malecon.engine.views import View
 from malecon.engine.words import NUMBER
 from malecon.games.cuba.box import Box
@@ -16,6 +17,7 @@ from malecon.games.cuba.components import FOLDER, read_box
 from malecon.games.cuba.deeds import EVENTS, VOCABULARY
 from malecon.games.cuba.evaluation import CubaJudge
 from malecon.games.cuba.market import price_to_buy, price_to_sell
+from malecon.games.cuba.outcomes import HELD, naming, sealed_too
 from malecon.games.cuba.rules import RULES
 from malecon.games.cuba.scoring import place
 from malecon.games.cuba.statutes import tax_of
@@ -58,6 +60,7 @@ class Cuba(GameOf[CubaTable, Box]):
     printed_differences = ("buildings-count", "coins", "market-full")
     secrets = ("bid", "delegate", "looked-at")
     public = PUBLIC
+    held = HELD
     parts = PARTS
     fixed = FIXED
 
@@ -99,6 +102,12 @@ class Cuba(GameOf[CubaTable, Box]):
         if move.name == "sell":
             return f"at {price_to_sell(table, move.fields['ware'])}"
         return ""
+
+    def holdings(self, table: CubaTable, seat: int) -> Holdings:
+        return sealed_too(table, seat, super().holdings(table, seat))
+
+    def naming(self, table: CubaTable, seat: int, move: Move) -> Naming:
+        return naming(table, seat, move)
 
     def topic(self, table: CubaTable) -> Topic:
         """Which building, which act, how much: what a question needs to be understood."""

@@ -7,10 +7,12 @@ from malecon.engine.chance import Chance
 from malecon.engine.components import ComponentFile
 from malecon.engine.game import Edition, GameOf
 from malecon.engine.moves import Move
+from malecon.engine.outcome import Naming
 from malecon.engine.table import NOBODY
 from malecon.games.havana.box import Box
 from malecon.games.havana.components import PRINTED, read_box
 from malecon.games.havana.evaluation import HavanaJudge
+from malecon.games.havana.outcomes import HELD, followed, naming
 from malecon.games.havana.rules import RULES
 from malecon.games.havana.scoring import place
 from malecon.games.havana.table import HavanaTable
@@ -33,6 +35,7 @@ class Havana(GameOf[HavanaTable, Box]):
     catalogue_file = Path(__file__).with_name("rules.toml")
     secrets = tuple(decision.name for decision in RULES.decisions if decision.secret)
     public = PUBLIC
+    held = HELD
     parts = PARTS
 
     def read_box(self, file: ComponentFile) -> Box:
@@ -72,6 +75,12 @@ class Havana(GameOf[HavanaTable, Box]):
             return ""
         at = int(table.place_of_end(move.fields["end"]))
         return "" if at == NOBODY else BUILDING.words[int(table.building_at[at])]
+
+    def naming(self, table: HavanaTable, seat: int, move: Move) -> Naming:
+        return naming(table, seat, move)
+
+    def followed(self, table: HavanaTable, seat: int) -> Move | None:
+        return followed(table)
 
 
 GAME = Havana()

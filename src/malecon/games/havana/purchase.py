@@ -104,6 +104,7 @@ class Payment(Step[HavanaTable]):
     """Pays piece by piece; asks where the piece itself and five for one are both possible."""
 
     about: ClassVar = about("end", END)
+    goes_on: ClassVar = True
 
     def run(self, table: HavanaTable, seat: i64, end: i64, journal: Journal) -> None:
         for piece in range(PIECES):

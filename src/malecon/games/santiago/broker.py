@@ -35,6 +35,15 @@ def all_occupied(table: SantiagoTable, flower: i64) -> bool:
     return all(table.occupied(table.building_on[space]) for space in range(first, first + SPACES_PER_FLOWER))
 
 
+def open_buildings(table: SantiagoTable, flower: i64) -> list[int]:
+    """Where the broker can go below the flowers of a colour."""
+    if flower == NO_FLOWER:
+        return []
+    first = flower * SPACES_PER_FLOWER
+    below = [table.building_on[space] for space in range(first, first + SPACES_PER_FLOWER)]
+    return [building for building in below if not table.occupied(building)]
+
+
 def stay(table: SantiagoTable, seat: i64, clause: str, journal: Journal) -> None:
     """The broker stays, and the building below him may be used, if there is one."""
     building = table.broker[seat]
@@ -50,11 +59,8 @@ class MoveBroker(Decision[SantiagoTable]):
     answers: ClassVar = (Moves.BROKER,)
 
     def legal(self, table: SantiagoTable, seat: i64, flower: i64, moves: MoveList) -> None:
-        first = flower * SPACES_PER_FLOWER
-        for space in range(first, first + SPACES_PER_FLOWER):
-            building = table.building_on[space]
-            if not table.occupied(building):
-                moves.add(Moves.BROKER.of(building))
+        for building in open_buildings(table, flower):
+            moves.add(Moves.BROKER.of(building))
 
     def refusal(self, table: SantiagoTable, seat: i64, flower: i64, move: i64) -> str:
         building = Moves.BROKER.value(move)

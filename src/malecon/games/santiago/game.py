@@ -6,10 +6,12 @@ from malecon.engine.chance import Chance
 from malecon.engine.components import ComponentFile
 from malecon.engine.game import Edition, GameOf
 from malecon.engine.moves import Move
+from malecon.engine.outcome import Naming
 from malecon.engine.views import View
 from malecon.games.santiago.box import Box
 from malecon.games.santiago.components import PRINTED, read_box
 from malecon.games.santiago.evaluation import SantiagoJudge
+from malecon.games.santiago.outcomes import HELD, naming, obvious
 from malecon.games.santiago.rules import RULES
 from malecon.games.santiago.scoring import place
 from malecon.games.santiago.table import SantiagoTable
@@ -31,6 +33,7 @@ class Santiago(GameOf[SantiagoTable, Box]):
     events = EVENTS
     public = PUBLIC
     screened = SCREENED
+    held = HELD
     parts = PARTS
     catalogue_file = Path(__file__).with_name("rules.toml")
 
@@ -73,6 +76,12 @@ class Santiago(GameOf[SantiagoTable, Box]):
             return ""
         stop = (int(table.stop_of[CAR]) + move.fields["stars"]) % STOPS
         return CUBAN.word(int(table.cuban_at[stop])) or "port"
+
+    def naming(self, table: SantiagoTable, seat: int, move: Move) -> Naming:
+        return naming(table, seat, move)
+
+    def obvious(self, table: SantiagoTable, seat: int) -> Move | None:
+        return obvious(table)
 
 
 GAME = Santiago()

@@ -6,6 +6,7 @@ from malecon.engine.errors import IllegalMove, MaleconError, RecordError
 from malecon.engine.events import Event
 from malecon.engine.game import Game
 from malecon.engine.match import Match
+from malecon.engine.outcome import Outlook
 from malecon.engine.views import View
 from malecon.engine.words import SEAT
 from malecon.games import find_game
@@ -14,6 +15,7 @@ from malecon.server.table import entries as log
 from malecon.server.table.plan import strength_of
 from malecon.server.table.state import OPEN, PLAYING, SeatState, TableState, Told
 from malecon.text import Texts, texts
+from malecon.text.outcomes import spoken
 
 PAGE = 150  # lines of the log at a time; who wants to read further back asks for it
 SENTENCES = 4_096  # kept for whoever looks next: a few megabytes
@@ -215,17 +217,27 @@ def question(table: TableState, seat: int, view: View | None, speech: Texts | No
         return None
     match = table.match
     decision, names = match.decision.name, match.setting.seats
-    legal = match.legal(seat)
-    moves = [
-        wire.Possible(str(move), move.id, [fact(match, event, speech) for event in effects])
-        for move, effects in zip(legal, match.previews(seat, legal, view), strict=True)
-    ]
+    outlooks = match.outlooks(seat, match.legal(seat), view)
+    moves = [possible(match, outlook, decision, speech) for outlook in outlooks]
     asked = wire.Question(table.questions[seat], decision, moves)
+    obvious = match.game.obvious(match.table, seat)
+    asked.obvious = "" if obvious is None else str(obvious)
     if speech is not None:
         asked.text = speech.ask(match.game, decision, match.game.topic(match.table), names)
-        for possible, move in zip(moves, legal, strict=True):
-            possible.text = speech.move(match.game, move, decision, names)
     return asked
+
+
+def possible(match: Match, outlook: Outlook, decision: str, speech: Texts | None) -> wire.Possible:
+    """A move with what it would come to. Without words there are the things and numbers all the same."""
+    effects = [fact(match, event, speech) for event in outlook.effects]
+    move = wire.Possible(str(outlook.move), outlook.move.id, effects, group=outlook.naming.group)
+    if speech is None:
+        move.gains = [wire.Gain(what, amount) for what, amount in outlook.gains.items()]
+        return move
+    told = spoken(speech, match.game, outlook, decision, match.setting.seats)
+    move.text, move.label, move.group_text = told.text, told.label, told.group_text
+    move.gains = [wire.Gain(gain.what, gain.amount, gain.text) for gain in told.gains]
+    return move
 
 
 # -- errors ---------------------------------------------------------------------------------------------------------

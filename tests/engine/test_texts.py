@@ -80,7 +80,8 @@ def test_every_message_is_used() -> None:
     named = set(re.findall(r"[\"'{ ]([a-z][a-z0-9-]*[a-z0-9])[\"'} .]", code))
     referred = set(re.findall(r"\{ ?([a-z][a-z0-9-]*)", files))
     prefixes = (
-        "ask bot clause-kind clause-status decision difference edition event flower game move option reason simulate"
+        "amount ask bot clause-kind clause-status decision difference edition event flower game move option reason "
+        "recap simulate"
     )
     made = set(prefixes.split())
     for game in games().values():

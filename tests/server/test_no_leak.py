@@ -198,7 +198,7 @@ def test_every_kind_of_message_about_a_table_is_compared() -> None:
     compared |= {wire.Hint, wire.Considered}  # by the task of the bot that is asked, which is all that it is told
     after_the_end = {wire.Replay, wire.ReplayStep}  # when there are no secrets any more
     parts = {wire.Fact, wire.Line, wire.Seat, wire.Time, wire.Pending, wire.TableNow, wire.Possible, wire.Question}
-    parts |= {wire.SheetArea, wire.SheetItem, wire.SheetPlayer, wire.SheetRow, wire.Kept}
+    parts |= {wire.SheetArea, wire.SheetItem, wire.SheetPlayer, wire.SheetRow, wire.Kept, wire.Gain, wire.Recap}
     same_as_others = {wire.Done, wire.TableList, wire.Error}  # an answer's number, tables as listed, part of a refusal
     same_as_others |= {wire.LogPage}  # the lines of an update
     without_a_game = {wire.Pong, wire.Identity, wire.Carried, wire.SeatToken, wire.Opened, wire.Health, wire.Box}

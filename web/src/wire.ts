@@ -214,7 +214,7 @@ export interface Fact {
   text?: string;
 }
 
-/** What somebody has more of, or less: a thing by its word ("rum", "pesos", "points"), how many, and that in words. */
+/** What somebody has more or less of: a thing by its word ("rum", "pesos"), how many, and that in words. */
 export interface Gain {
   what: string;
   amount: number;

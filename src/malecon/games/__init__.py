@@ -18,6 +18,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 from malecon.engine.catalogue import LANGUAGES
+from malecon.engine.chronicle import Chronicle
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Game, GameOf
 from malecon.engine.sheet import Sheet
@@ -89,6 +90,17 @@ def find_sheet(game: Game) -> Sheet:
     return sheet
 
 
+@cache
+def find_chronicle(game: Game) -> Chronicle | None:
+    """What its events come to: `CHRONICLE` of the module `chronicle` beside its `game.py`, if there is one."""
+    folder = type(game).__module__.rpartition(".")[0]
+    if importlib.util.find_spec(f"{folder}.chronicle") is None:
+        return None
+    chronicle = importlib.import_module(f"{folder}.chronicle").CHRONICLE
+    assert isinstance(chronicle, Chronicle)
+    return chronicle
+
+
 # -- games of others --------------------------------------------------------------------------------------------------
 
 
@@ -101,6 +113,7 @@ def read_game(place: Place) -> Game:
         game = importlib.import_module(f"{place.package}.game").GAME
         assert isinstance(game, GameOf), "GAME is no game"
         find_sheet(game)
+        find_chronicle(game)
         wanted = sentences_of(game)
     except Exception as trouble:  # whatever somebody's code may do wrong
         reason = f"{type(trouble).__name__}: {trouble}"

@@ -157,7 +157,7 @@ class TableNow(Wire):
 
 
 class Gain(Wire):
-    """What somebody has more of, or less: a thing by its word ("rum", "pesos"), how many, and that in words."""
+    """What somebody has more or less of: a thing by its word ("rum", "pesos"), how many, and that in words."""
 
     what: str
     amount: int

@@ -2897,6 +2897,59 @@ error-replay-not-text = This file is not a saved game.
 error-replay-components = This game was played with components of its own, which are not here. Look at it at its table, or run malecon replay --components FILE.
 error-lesson = A lesson needs a private table with one player and bots.
 
+## Since your last turn
+
+gain-more = +{ $amount }
+gain-less = −{ $amount }
+amount-pesos =
+    { $amount ->
+        [one] { $amount } peso
+       *[other] { $amount } pesos
+    }
+amount-workers =
+    { $amount ->
+        [one] { $amount } worker
+       *[other] { $amount } workers
+    }
+amount-points = { $amount } VP
+# What a player has done, in a few words under the name.
+recap-then = { $before }, then { $after }
+recap-more = { $before } and { $count } more
+recap-cuba-character-played = { $character_name }
+recap-cuba-built = built { $tile_the }
+recap-cuba-building-used = used { $building_the }
+recap-cuba-loaded = loaded ships
+recap-cuba-bill-vetoed = vetoed { $statute_the }
+recap-cuba-ship-fetched = brought the { $ship_name } to sea
+recap-cuba-delegate-shown = showed { $character_the }
+recap-cuba-bid-revealed =
+    { $pesos ->
+        [0] bid nothing
+       *[other] bid { count-pesos }
+    }
+recap-cuba-vote-won = won the vote
+recap-cuba-tax-paid = paid the tax
+recap-cuba-duty-paid = paid the duty
+recap-havana-card-revealed = revealed { $card_the }
+recap-havana-building-bought = bought { $building_the }
+recap-havana-building-removed = removed { $building_the }
+recap-havana-piece-levied = taxed { $victim }
+recap-havana-pesos-stolen = stole { count-pesos } from { $victim }
+recap-havana-cube-stolen = stole { $cube_one } from { $victim }
+recap-havana-card-taken-back = took back { $card_the }
+recap-santiago-drove =
+    { $cuban ->
+        [none] the port
+       *[other] { $cuban_name }
+    }
+recap-santiago-building-claimed = claimed { $building_the }
+recap-santiago-broker-moved = { $building_the }
+recap-santiago-own-building-called = used { $building_the }
+recap-santiago-die-cleared = set { $good_die } to 0
+recap-santiago-cuban-turned-down = turned { $cuban_name } face down
+recap-santiago-goods-delivered = delivered { $good_count }
+recap-santiago-wood-delivered = delivered { $amount } wood
+
 ## The server
 
 error-commitment = The seed shown at the end is not the one that was promised before the game: it would be promised as { $found }, but the promise was { $commitment }. Do not trust the chance of this game.

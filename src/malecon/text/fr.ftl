@@ -3088,6 +3088,63 @@ error-replay-not-text = Ce fichier n’est pas une partie enregistrée.
 error-replay-components = Cette partie a été jouée avec un matériel à elle, qui n’est pas ici. Revoyez-la à sa table, ou lancez malecon replay --components FICHIER.
 error-lesson = Une leçon se joue à une table privée, contre des robots seulement.
 
+## Depuis votre dernier tour
+
+gain-more = +{ $amount }
+gain-less = −{ $amount }
+amount-pesos =
+    { $amount ->
+        [one] { $amount } peso
+       *[other] { $amount } pesos
+    }
+amount-workers =
+    { $amount ->
+        [one] { $amount } ouvrier
+       *[other] { $amount } ouvriers
+    }
+amount-points = { $amount } PV
+# Ce qu’un joueur a fait, en quelques mots sous son nom.
+recap-then = { $before }, puis { $after }
+recap-more =
+    { $before }, et { $count ->
+        [one] { $count } autre chose
+       *[other] { $count } autres choses
+    }
+recap-cuba-character-played = { $character_name }
+recap-cuba-built = a construit { $tile_the }
+recap-cuba-building-used = a utilisé { $building_the }
+recap-cuba-loaded = a chargé des navires
+recap-cuba-bill-vetoed = a bloqué { $statute_the }
+recap-cuba-ship-fetched = a fait venir le { $ship_name }
+recap-cuba-delegate-shown = a montré { $character_the }
+recap-cuba-bid-revealed =
+    { $pesos ->
+        [0] n’a rien misé
+       *[other] a misé { count-pesos }
+    }
+recap-cuba-vote-won = a remporté le vote
+recap-cuba-tax-paid = a payé la taxe
+recap-cuba-duty-paid = a payé la redevance
+recap-havana-card-revealed = a révélé { $card_the }
+recap-havana-building-bought = a acheté { $building_the }
+recap-havana-building-removed = a retiré { $building_the }
+recap-havana-piece-levied = a taxé { $victim }
+recap-havana-pesos-stolen = a volé { count-pesos } à { $victim }
+recap-havana-cube-stolen = a volé { $cube_one } à { $victim }
+recap-havana-card-taken-back = a repris { $card_the }
+recap-santiago-drove =
+    { $cuban ->
+        [none] le port
+       *[other] { $cuban_name }
+    }
+recap-santiago-building-claimed = a pris possession { $building_of }
+recap-santiago-broker-moved = { $building_the }
+recap-santiago-own-building-called = a utilisé { $building_the }
+recap-santiago-die-cleared = a mis { $good_die } à 0
+recap-santiago-cuban-turned-down = a retourné { $cuban_name } face cachée
+recap-santiago-goods-delivered = a livré { $good_count }
+recap-santiago-wood-delivered = a livré { $amount } bois
+
 ## Le serveur
 
 error-commitment = La graine montrée à la fin n’est pas celle promise avant la partie : sa promesse serait { $found }, mais c’était { $commitment }. Ne vous fiez pas au hasard de cette partie.

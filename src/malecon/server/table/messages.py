@@ -13,6 +13,7 @@ from malecon.games import find_game
 from malecon.server import wire
 from malecon.server.table import entries as log
 from malecon.server.table.plan import strength_of
+from malecon.server.table.recap import recap
 from malecon.server.table.state import OPEN, PLAYING, SeatState, TableState, Told
 from malecon.text import Texts, texts
 from malecon.text.outcomes import spoken
@@ -60,6 +61,7 @@ def update(
         question=None if viewer is None else question(table, viewer, view, speech),
         may_undo=viewer is not None and may_undo(table, viewer),
         now=now if table.clocks.since else None,
+        recap=recap(table, viewer, speech),
     )
 
 

@@ -74,6 +74,7 @@ export class Choosing {
   /** The pointer or the focus is on something that stands for these moves. */
   look(moves: readonly Possible[]): void {
     clearTimeout(this.leaving);
+    if (moves.length) this.whyNot = null;
     this.pointed = moves;
   }
 

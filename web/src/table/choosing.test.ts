@@ -83,11 +83,38 @@ describe("choosing", () => {
     expect(choosing.whyNot).toMatchObject({ message: "No.", clause: "santiago.x" });
   });
 
-  it("says what is asked when a thing has nothing to do with it, by the rule of what is asked", async () => {
+  it("says what a thing is that has nothing to do with what is asked, and refuses nobody anything", async () => {
     vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(JSON.stringify({ legal: false, key: "error-other-question", message: "x" })));
     const { choosing } = asked("claim church");
-    choosing.question?.moves[0]?.effects.push({ name: "claimed", clause: "santiago.alonso", values: {} });
-    await choosing.touch(["drive 3"], "Star");
-    expect(choosing.whyNot).toMatchObject({ message: "page-why-other", clause: "santiago.alonso" });
+    await choosing.touch(["drive 3"], "Star", false, "Star: one step further");
+    expect(choosing.whyNot).toMatchObject({ message: "page-what-is", calm: true });
+    choosing.ask(null);
+    await choosing.touch([], "Star");
+    expect(choosing.whyNot).toMatchObject({ message: "page-what-is", calm: true });
+  });
+
+  it("lets nothing be touched while somebody explains the table", async () => {
+    const { choosing, played } = asked("claim church");
+    later();
+    choosing.locked = true;
+    expect(choosing.touchOf(["claim church"])).toBe("quiet");
+    await choosing.touch(["claim church"], "Church");
+    expect([played, choosing.whyNot?.calm]).toEqual([[], true]);
+  });
+
+  it("keeps a preview for a moment, so that the pointer can reach its rule", () => {
+    vi.useFakeTimers();
+    const { choosing } = asked("claim church");
+    choosing.look(choosing.remaining);
+    choosing.lookAway();
+    expect(choosing.pointed).toHaveLength(1);
+    vi.advanceTimersByTime(1000);
+    expect(choosing.pointed).toHaveLength(0);
+    choosing.look(choosing.remaining);
+    choosing.lookAway();
+    choosing.keepLooking();
+    vi.advanceTimersByTime(1000);
+    expect(choosing.pointed).toHaveLength(1);
+    vi.useRealTimers();
   });
 });

@@ -8,7 +8,7 @@ import { PACES, settings } from "../settings.svelte";
 import { language, say } from "../text/texts.svelte";
 import type { Done, Error as Told, Line, Possible, Question, Sheet, Update } from "../wire";
 import { Choosing } from "./choosing.svelte";
-import { fly, glide, whereabouts } from "./motion";
+import { fly, glide, leaveTraces, type Trace, whereabouts } from "./motion";
 import type { Board, Scene } from "./scene";
 import { ring } from "./sound";
 
@@ -34,7 +34,6 @@ export class LiveTable implements Scene {
   private shownSeat: number | undefined;
   private heldUntil = 0;
   private held = false;
-  private askedLast = 0; // the number of the last question
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -46,7 +45,7 @@ export class LiveTable implements Scene {
     this.shownSeat = this.rememberedSeat();
     this.live = new Live(id, {
       update: (message) => this.receive(message),
-      connected: (there) => (this.connected = there),
+      connected: (there) => this.heardOf(there),
       refused: (status, error) => void this.refused(status, error),
     });
   }
@@ -131,6 +130,12 @@ export class LiveTable implements Scene {
 
   // -- what arrives -------------------------------------------------------------------------------------------------
 
+  /** The server is there, or is not; that it did not answer is over as soon as it does. */
+  private heardOf(there: boolean): void {
+    this.connected = there;
+    if (there && this.trouble?.status === 0) this.trouble = null;
+  }
+
   private receive(message: Update): void {
     this.queue.push(message);
     if (this.queue.length > LONGEST_QUEUE || document.hidden) this.skip();
@@ -187,8 +192,6 @@ export class LiveTable implements Scene {
     const away = message.table.seats[message.seat ?? -1]?.stand_in; // a bot answers
     this.choosing.seat = message.seat ?? undefined;
     const question = away || this.handTo !== null ? null : (message.question ?? null);
-    if (this.trouble?.status === 0 || (question && question.number !== this.askedLast)) this.trouble = null; // it has answered, or that is over
-    this.askedLast = question?.number ?? this.askedLast;
     if (question && this.isObvious(question)) {
       this.choosing.ask(null);
       void this.take(question);
@@ -196,6 +199,7 @@ export class LiveTable implements Scene {
       this.choosing.ask(question);
     }
     if (this.choosing.question && !wasAsked && !anew) ring();
+    if (this.choosing.question && !wasAsked) void tick().then(() => leaveTraces(this.doneByOthers()));
     if (anew) return;
     const facts = fresh.flatMap((line) => line.events ?? []);
     void tick().then(() => {
@@ -216,6 +220,16 @@ export class LiveTable implements Scene {
     const move = question.moves.find(({ move }) => move === question.obvious);
     if (move) await this.play(move, question);
     if (!move || this.trouble) this.choosing.ask(question);
+  }
+
+  /** What the others have moved since one's own last move, by their colours. */
+  private doneByOthers(): Trace[] {
+    const { board, box, lines, seat } = this;
+    if (!board || seat === null) return [];
+    const since = lines.findLast((line) => line.kind === "moved" && line.seat === seat)?.number ?? Infinity;
+    return lines
+      .filter((line) => line.number > since && line.kind === "moved" && (line.seat ?? -1) >= 0)
+      .flatMap((line) => (line.events ?? []).flatMap((fact) => board.flights(fact, box)).map((flight) => ({ flight, colour: board.colourOf(this, line.seat ?? 0) })));
   }
 
   private async refused(status: number, error: Told): Promise<void> {

@@ -186,6 +186,54 @@ describe("a live table", () => {
     expect(live.trouble?.message).toBe("Too late.");
   });
 
+  it("takes what nobody would decline without asking, and asks once it has been taken back", () => {
+    const { live, wire } = opened();
+    const gift = { decision: "pedro", obvious: "take", moves: [{ move: "take", id: 0, effects: [] }, { move: "leave", id: 1, effects: [] }] };
+    wire.say(update(4, 3, [moved(4, 0)], { question: { ...gift, number: 4 } }));
+    expect(wire.sent.at(-1)).toMatchObject({ type: "move", answers: 4, move: "take" });
+    expect(live.choosing.question).toBeNull();
+    wire.say({ type: "accepted", id: wire.sent.at(-1)?.["id"], number: 5 });
+    wire.say(update(5, 4, [moved(5, 0)]));
+    const before = wire.sent.length;
+    wire.say(update(6, 5, [{ number: 6, at: 0, kind: "undone", seat: 0, first: 5 }], { question: { ...gift, number: 6 } }));
+    expect(live.choosing.question?.number).toBe(6);
+    expect(wire.sent).toHaveLength(before);
+  });
+
+  it("asks about every gift where somebody wants that, and in a guided game", () => {
+    const question = { number: 4, decision: "pedro", obvious: "take", moves: [{ move: "take", id: 0, effects: [] }] };
+    settings.choose("gifts", false);
+    const { live, wire } = opened();
+    wire.say(update(4, 3, [moved(4, 0)], { question }));
+    expect(live.choosing.question?.number).toBe(4);
+    settings.choose("gifts", true);
+    const taught = opened();
+    const guided = update(4, 3, [moved(4, 0)], { question });
+    guided.table.lesson = true;
+    taught.wire.say(guided);
+    expect(taught.live.choosing.question?.number).toBe(4);
+  });
+
+  it("asks after all where the gift could not be taken", async () => {
+    const { live, wire } = opened();
+    const question = { number: 4, decision: "pedro", obvious: "take", moves: [{ move: "take", id: 0, effects: [] }] };
+    wire.say(update(4, 3, [moved(4, 0)], { question }));
+    wire.say({ type: "refused", id: wire.sent.at(-1)?.["id"], error: { key: "error-stale", message: "Too late." } });
+    await vi.waitFor(() => expect(live.choosing.question?.number).toBe(4));
+  });
+
+  it("no longer says that the server did not answer once it does", async () => {
+    const { live, wire } = opened();
+    const question = { number: 4, decision: "drive", moves: [{ move: "drive 1", id: 0, effects: [] }] };
+    wire.say(update(4, 3, [moved(4, 0)], { question }));
+    vi.advanceTimersByTime(500);
+    wire.readyState = Wire.CLOSED;
+    await live.choosing.touch(["drive 1"], "star");
+    expect(live.trouble?.status).toBe(0);
+    wire.say(update(4, 4, [], { question }));
+    expect(live.trouble).toBeNull();
+  });
+
   it("hides the table from the next person where several share a device", () => {
     const live = new LiveTable("t");
     live.open();

@@ -2,7 +2,7 @@
 
 import { drawing } from "../parts/sprites";
 import { settings } from "../settings.svelte";
-import type { Flight } from "./scene";
+import type { Colour, Flight } from "./scene";
 
 const GLIDE = 450; // milliseconds
 const MOST_COPIES = 5; // of one piece in the air at once
@@ -82,9 +82,36 @@ function launch(art: string, from: DOMRect, to: DOMRect, delay: number): void {
   animation.onfinish = animation.oncancel = () => flying.remove();
 }
 
+/** A piece that somebody has moved, and the colour of who did. */
+export interface Trace {
+  flight: Flight;
+  colour: Colour;
+}
+
+const MARK = "data-traced"; // not a class: whoever draws the place sets its classes anew
+
+export function forgetTraces(): void {
+  for (const element of document.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK);
+}
+
 /** Mark the places that a line of the log speaks of, as long as it is pointed at. */
 export function trace(flights: readonly Flight[], on: boolean): void {
-  for (const element of document.querySelectorAll(".traced")) element.classList.remove("traced");
+  forgetTraces();
   if (!on) return;
-  for (const { from, to } of flights) for (const at of [from, to]) placeOf(at)?.classList.add("traced");
+  for (const { from, to } of flights) for (const at of [from, to]) placeOf(at)?.setAttribute(MARK, "");
+}
+
+/** Mark the pieces on the board that the others have moved, until something is touched. No whole regions: that would say nothing. */
+export function leaveTraces(traces: readonly Trace[]): void {
+  forgetTraces();
+  const board = document.querySelector(".stage > .board");
+  const most = (board?.clientWidth ?? 0) / 3;
+  for (const { flight, colour } of traces) {
+    for (const at of [flight.from, flight.to]) {
+      for (const element of board?.querySelectorAll(`[data-at="${CSS.escape(at)}"]`) ?? []) {
+        const { width } = element.getBoundingClientRect();
+        if (width > 0 && width < most) element.setAttribute(MARK, colour);
+      }
+    }
+  }
 }

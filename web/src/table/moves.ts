@@ -6,6 +6,7 @@ import { grouped, nameless } from "./patterns";
 import type { Board } from "./scene";
 
 export const ROW = 6; // moves that there is room for, whatever the shape of the window
+export const BESIDE = 5; // moves that there is room for where groups or a way back stand before them
 const MOST_TABS = 5; // groups that there is room for side by side
 
 export interface Group {
@@ -67,6 +68,12 @@ export function arranged(moves: readonly Possible[], board: Board, edition: stri
   return { groups, tabs, listed: groups.length ? [] : others, apart };
 }
 
-export function pagesOf<Item>(items: readonly Item[], size = ROW): Item[][] {
+/** What is on the pages of one of the groups that lie side by side: its moves, or groups of them where there are many. */
+export function within(group: Group, board: Board, edition: string): readonly (Possible | Group)[] {
+  const parts = group.moves.length > 2 * BESIDE ? byWord(group.moves, board, edition, true) : [];
+  return parts.length > 1 && parts.length < group.moves.length ? parts : group.moves;
+}
+
+export function pagesOf<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, page) => items.slice(page * size, (page + 1) * size));
 }

@@ -23,7 +23,7 @@ LOOK = """() => {
     decision: prompt?.dataset.decision ?? null,
     asked: document.querySelector('#question')?.innerText ?? '',
     steps: all('.steps .step').length,
-    offered: all('section.prompt .told .button.sunny').length > 0,
+    offered: all('section.prompt .confirm').length > 0,
     over: all('.results table').length > 0,
     cover: all('.cover').length > 0,
     things: all('.thing.free').flatMap((thing, at) => seen(thing) ? [at] : []),
@@ -40,7 +40,7 @@ NEWS = """(before) => {
   const count = (selector) => document.querySelectorAll(selector).length;
   const question = document.querySelector('section.prompt')?.dataset.question ?? null;
   const over = count('.results table') + count('.cover') > 0;
-  const further = () => count('.steps .step') > before.steps || count('.told .button.sunny') > Number(before.offered);
+  const further = () => count('.steps .step') > before.steps || count('section.prompt .confirm') > Number(before.offered);
   return {question, over, fresh: over || !before || question !== before.question || further()};
 }"""
 # What is seen once somebody has to do something: null before. With what was seen before, once it is something else:
@@ -97,7 +97,7 @@ Means = Literal["thing", "choice", "confirm", "more"]
 SELECTORS: dict[Means, str] = {
     "thing": ".thing.free",
     "choice": "[data-choice]:not([disabled])",
-    "confirm": "section.prompt .told .button.sunny",
+    "confirm": "section.prompt .confirm",
     "more": ".choices .number button:nth-of-type(2)",
 }
 

@@ -24,16 +24,16 @@ def test_the_device_is_handed_over_and_nobody_sees_the_other_hand(screen: NewScr
         if sight.cover:
             told = one.page.inner_text("body")
             who = "Bruno" if "Bruno" in one.page.inner_text(".cover h2") else "Guest"
-            assert one.page.locator(".thing, section.mine, section.log").count() == 0, "the cover hides the whole table"
+            assert one.page.locator(".thing, section.own, section.log").count() == 0, "the cover hides the whole table"
             assert [name for name in CARD_NAMES if name in told] == []
             if len(handed) < 2:
                 check_axe(one.page, "the cover")
             one.page.locator(".cover .button.primary").click()
-            one.page.wait_for_selector("section.mine")
+            one.page.wait_for_selector("section.own")
             sight = seat.wait_for_question()
             assert who in one.page.inner_text(".question"), "several people sit here: the question says whose it is"
             handed.append(who)
-            hands[who] = one.page.inner_text("section.mine")
+            hands[who] = one.page.inner_text("section.own")
         sight = seat.step(sight)
         assert not sight.over
     assert set(handed) == {"Bruno", "Guest"}
@@ -50,10 +50,10 @@ def test_a_move_is_taken_back_before_the_device_is_handed_on(screen: NewScreen) 
     while not undo.count():
         if sight.cover:
             one.page.locator(".cover .button.primary").click()
-            one.page.wait_for_selector("section.mine")
+            one.page.wait_for_selector("section.own")
         before = seat.wait_for_question()
         sight = seat.answer(before)
     undo.click()
-    one.page.wait_for_selector("section.mine")
+    one.page.wait_for_selector("section.own")
     again = seat.wait_for_question()
     assert (again.decision, again.asked) == (before.decision, before.asked)

@@ -52,14 +52,14 @@ def test_a_finished_game_is_watched_move_by_move(screen: NewScreen, reader: Play
     middle = page.inner_text("main")
     assert middle != begins
     page.locator("#eyes").select_option(value="1")
-    page.wait_for_selector("section.mine")
+    page.wait_for_selector("section.own")
     assert int(line.input_value()) > at, "another perspective of the same moment"
     page.locator("section.prompt button:has-text('Share'), section.prompt button:has-text('link')").first.click()
     page.wait_for_url(re.compile(r"seat=1&at=\d+"))
     shared, now = page.url, int(line.input_value())
     again = screen(player=reader, language="fr").page
     again.goto(shared)
-    again.wait_for_selector("section.mine")
+    again.wait_for_selector("section.own")
     assert int(again.locator("section.prompt input[type=range]").input_value()) == now
     check_words(again, "fr")
     page.keyboard.press("End")

@@ -47,7 +47,7 @@ def play(seat: Seat, sight: Sight, moves: int) -> Sight:
 
 def shown(page: Page) -> tuple[str, str]:
     """What is on the board and in the own hands, in words; not what has just happened, which is news only once."""
-    return page.inner_text("main").replace(page.inner_text("section.prompt"), ""), page.inner_text("section.mine")
+    return page.inner_text("main").replace(page.inner_text("section.prompt"), ""), page.inner_text("section.own")
 
 
 @pytest.mark.parametrize("game", ["cuba", "santiago", "havana"])

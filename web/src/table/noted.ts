@@ -6,7 +6,7 @@ import type { LiveTable } from "./live_table.svelte";
 import { distinctEffects } from "./preview";
 
 export interface Noted {
-  kind: "no" | "what" | "preview" | "hint" | "nothing";
+  kind: "no" | "calm" | "preview" | "hint" | "nothing";
   title: string;
   facts: readonly Pick<Fact, "text" | "clause">[];
   /** Where all of it is told. */
@@ -18,7 +18,7 @@ export function notedAt(live: LiveTable): Noted {
   const refused = live.trouble ?? choosing.whyNot;
   if (refused) {
     const calm = "calm" in refused && refused.calm;
-    return { kind: calm ? "what" : "no", title: "", facts: [{ text: refused.message, clause: refused.clause ?? "" }], sheet: "told" };
+    return { kind: calm ? "calm" : "no", title: "", facts: [{ text: refused.message, clause: refused.clause ?? "" }], sheet: "told" };
   }
   const shown = choosing.offered ?? (choosing.pointed.length === 1 ? choosing.pointed[0] : undefined);
   if (shown) return { kind: "preview", title: shown.text ?? "", facts: distinctEffects(shown, choosing.question?.moves ?? []), sheet: "told" };

@@ -100,10 +100,10 @@ def test_windows_above_a_table(screen: NewScreen, eva: Player, device: Device) -
     check_axe(page, "about this table")
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
-    for tab in ("mine", "others", "log") if device is PHONE else ():
+    for tab in ("others", "log") if device is PHONE else ():
         page.locator(f'.tabs [data-tab="{tab}"]').click()
         check_axe(page, f"tab {tab}")
-    page.locator("section.log .rule").last.click()
+    page.locator("section.log .rule").last.dispatch_event("click")  # the coach may stand before it
     page.wait_for_selector("dialog .text")
     check_axe(page, "rule")
 

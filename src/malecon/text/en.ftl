@@ -3385,6 +3385,7 @@ page-preview-how = Glowing pieces are playable: hover to see what they do. Click
 page-preview-list = Point at a move to see what it does.
 page-why-not-now = Not yet: { $names } must choose first.
 page-why-looking-on = You are watching: only players at the table can move.
+page-coach = The coach
 page-why-coach = The coach is still talking: read on first.
 page-what-is = { $what } · { $asked }
 page-play-this = Confirm

@@ -3580,6 +3580,7 @@ page-preview-how = Ce qui brille est jouable : survolez pour voir l’effet. Cl
 page-preview-list = Pointez un coup pour voir ce qu’il fait.
 page-why-not-now = Patience : c’est à { $names } de choisir.
 page-why-looking-on = Vous regardez la partie : seules les personnes à la table peuvent jouer.
+page-coach = Le guide
 page-why-coach = Le guide parle encore : lisez d’abord la suite.
 page-what-is = { $what } · { $asked }
 page-play-this = Valider

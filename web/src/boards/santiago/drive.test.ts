@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 
+import type { Scene } from "../../table/scene";
 import type { Possible } from "../../wire";
-import { costOf, drivesTo } from "./drive";
-import { chain, lane, onward, shareOf } from "./loop";
+import { costOf, drivesTo, leadsTo, opensNext } from "./drive";
+import { chain, type Lane, onward, pathOf, shareOf } from "./loop";
+import type { SantiagoBox } from "./types";
 import type { Cuban, View } from "./view";
 
 const drive = (stars: number, cuban: Cuban | null): Possible => ({
@@ -26,19 +28,49 @@ describe("driving", () => {
   });
 });
 
+const looking = (down: boolean, ...moves: Possible[]): Scene<View, SantiagoBox> => {
+  const cuban = [{ id: "pedro", gain: {}, flower: "white" }, { id: "maria", gain: {}, flower: "yellow" }, { id: "zorro", gain: {}, flower: "none" }];
+  const effect = { name: "cuban-found-inactive", clause: "", values: {} };
+  const pointed = moves.map((move) => (down ? { ...move, effects: [...move.effects, effect] } : move));
+  return { view, box: { components: { cuban } }, choosing: { pointed, offered: null } } as unknown as Scene<View, SantiagoBox>;
+};
+
+describe("a drive that is looked at", () => {
+  it("fills the price of the stop where it ends, after any number of laps", () => {
+    expect(leadsTo(looking(false, drive(1, "pedro"), drive(11, "pedro")), "1")).toBe(true);
+    expect(leadsTo(looking(false, drive(1, "pedro")), "2")).toBe(false);
+    expect(leadsTo(looking(false), "1")).toBe(false);
+  });
+
+  it("lights the buildings below the flower of whoever is met", () => {
+    expect(opensNext(looking(false, drive(2, "maria")))).toBe("yellow");
+    expect(opensNext(looking(false, drive(1, "pedro"), drive(2, "maria")))).toBeNull();
+  });
+
+  it("lights none for the port, for who has no flower, and for who is face down", () => {
+    expect(opensNext(looking(false, drive(10, null)))).toBeNull();
+    expect(opensNext(looking(false, drive(4, "zorro")))).toBeNull();
+    expect(opensNext(looking(true, drive(2, "maria")))).toBeNull();
+  });
+});
+
 describe("the loop", () => {
-  it("begins at the port, in the middle of the left side or of the upper one", () => {
-    expect(lane({ width: 400, height: 200 }, 40, false)).toMatch(/^M20 100/);
-    expect(lane({ width: 200, height: 400 }, 40, true)).toMatch(/^M100 20/);
+  const lane: Lane = { x: 20, y: 20, width: 360, height: 160, bend: 60 };
+
+  it("is closed, and begins in the middle of its left side", () => {
+    expect(pathOf(lane)).toMatch(/^M20 100.*Z$/);
+  });
+
+  it("has no bend that is wider than the loop", () => {
+    expect(pathOf({ ...lane, bend: 500 })).toContain("A80 80");
   });
 
   it("finds how far along a place is, all the way round", () => {
-    const wide = chain({ width: 400, height: 200 }, 40, false);
-    const shares = [{ x: 20, y: 100 }, { x: 200, y: 15 }, { x: 390, y: 100 }, { x: 200, y: 190 }].map((place) => shareOf(wide, place));
+    const shares = [{ x: 20, y: 100 }, { x: 200, y: 15 }, { x: 390, y: 100 }, { x: 200, y: 190 }].map((place) => shareOf(chain(lane), place));
     expect(shares.map((share) => Math.round(share * 100))).toEqual([0, 25, 50, 75]);
-    const upright = chain({ width: 200, height: 400 }, 40, true);
-    expect(Math.round(shareOf(upright, { x: 185, y: 200 }) * 100)).toBe(25);
-    expect(Math.round(shareOf(upright, { x: 15, y: 200 }) * 100)).toBe(75);
+    const upright = chain({ x: 20, y: 20, width: 160, height: 360, bend: 60 });
+    expect(Math.round(shareOf(upright, { x: 185, y: 200 }) * 100)).toBe(50);
+    expect(Math.round(shareOf(upright, { x: 100, y: 15 }) * 100)).toBe(25);
   });
 
   it("is never driven backwards", () => {

@@ -1,32 +1,33 @@
-// The loop road: a rounded rectangle that begins at the port and goes round clockwise.
+// The loop road: a rounded rectangle that goes round clockwise, wherever the port lies on it.
 
-export interface Size {
+/** The middle of the lane, in pixels of the road, and how far its corners are rounded. */
+export interface Lane {
+  x: number;
+  y: number;
   width: number;
   height: number;
+  bend: number;
 }
 
-const WIDEST_BEND = 82; // pixels
+interface Ends {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  bend: number;
+}
 
-/** The middle of the lane as a path. The port is in the middle of the left side, or of the upper one where the road stands upright. */
-export function lane({ width, height }: Size, breadth: number, upright: boolean): string {
-  const inset = breadth / 2;
-  const [left, top, right, bottom] = [inset, inset, width - inset, height - inset];
-  const bend = Math.min(WIDEST_BEND, (right - left) / 2, (bottom - top) / 2);
+function endsOf({ x, y, width, height, bend }: Lane): Ends {
+  return { left: x, top: y, right: x + width, bottom: y + height, bend: Math.min(bend, width / 2, height / 2) };
+}
+
+/** As a path, from the middle of the left side. */
+export function pathOf(lane: Lane): string {
+  const { left, top, right, bottom, bend } = endsOf(lane);
   const arc = (x: number, y: number): string => `A${bend} ${bend} 0 0 1 ${x} ${y}`;
-  const middle = { x: width / 2, y: height / 2 };
-  const upperLeft = arc(left + bend, top);
-  const upperRight = arc(right, top + bend);
-  const lowerRight = arc(right - bend, bottom);
-  const lowerLeft = arc(left, bottom - bend);
-  if (upright) {
-    return [
-      `M${middle.x} ${top}`, `H${right - bend}`, upperRight, `V${bottom - bend}`, lowerRight,
-      `H${left + bend}`, lowerLeft, `V${top + bend}`, upperLeft, "Z",
-    ].join("");
-  }
   return [
-    `M${left} ${middle.y}`, `V${top + bend}`, upperLeft, `H${right - bend}`, upperRight,
-    `V${bottom - bend}`, lowerRight, `H${left + bend}`, lowerLeft, "Z",
+    `M${left} ${(top + bottom) / 2}`, `V${top + bend}`, arc(left + bend, top), `H${right - bend}`, arc(right, top + bend),
+    `V${bottom - bend}`, arc(right - bend, bottom), `H${left + bend}`, arc(left, bottom - bend), "Z",
   ].join("");
 }
 
@@ -37,25 +38,23 @@ interface Point {
 
 const CHORDS = 12; // of a bend: finer than anybody sees
 
-/** The same lane as a chain of points. Plain geometry: to ask the drawn path costs a layout of the page for every point. */
-export function chain({ width, height }: Size, breadth: number, upright: boolean): Point[] {
-  const inset = breadth / 2;
-  const [left, top, right, bottom] = [inset, inset, width - inset, height - inset];
-  const bend = Math.min(WIDEST_BEND, (right - left) / 2, (bottom - top) / 2);
+/** The same as a chain of points. Plain geometry: to ask the drawn path costs a layout of the page for every point. */
+export function chain(lane: Lane): Point[] {
+  const { left, top, right, bottom, bend } = endsOf(lane);
   const turn = (x: number, y: number, from: number): Point[] =>
     Array.from({ length: CHORDS + 1 }, (_, step) => {
       const angle = ((from + step / CHORDS) * Math.PI) / 2;
       return { x: x + bend * Math.cos(angle), y: y + bend * Math.sin(angle) };
     });
-  const bends = [
-    turn(left + bend, top + bend, 2), // upper left, clockwise from the left
-    turn(right - bend, top + bend, 3),
-    turn(right - bend, bottom - bend, 0),
-    turn(left + bend, bottom - bend, 1),
+  const start = { x: left, y: (top + bottom) / 2 };
+  return [
+    start,
+    ...turn(left + bend, top + bend, 2), // upper left, clockwise from the left
+    ...turn(right - bend, top + bend, 3),
+    ...turn(right - bend, bottom - bend, 0),
+    ...turn(left + bend, bottom - bend, 1),
+    start,
   ];
-  const port = upright ? { x: width / 2, y: top } : { x: left, y: height / 2 };
-  const round = upright ? [...bends.slice(1), ...bends.slice(0, 1)] : bends;
-  return [port, ...round.flat(), port];
 }
 
 /** How far along a chain a place is, as a share of the whole. */

@@ -6,18 +6,11 @@ import Middle from "./Middle.svelte";
 import Mine from "./Mine.svelte";
 import Moment from "./Moment.svelte";
 import Rival from "./Rival.svelte";
-import { Good, type View } from "./view";
-
-const DRAWN: Readonly<Record<string, string>> = {
-  pesos: "common.svg#coin-peso",
-  points: "common.svg#vp",
-  markers: "santiago.svg#owner-marker",
-  ...Object.fromEntries(Good.map((good) => [good, `common.svg#good-${good}`])),
-};
+import type { View } from "./view";
 
 const viewOf = (scene: Scene): View | null => scene.view as View | null;
 
-export const board: Board & { artOf(what: string): string | null } = {
+export const board: Board = {
   Middle,
   Mine,
   Rival,
@@ -25,7 +18,6 @@ export const board: Board & { artOf(what: string): string | null } = {
   colourOf: (_, seat) => COLOURS[seat] ?? "purple",
   pointsOf: (scene, seat) => viewOf(scene)?.players[seat]?.points ?? null,
   ownHeight: { portrait: 196, phone: 118 },
-  artOf: (what) => DRAWN[what] ?? null,
   flights,
   words: {
     take: ["good"], claim: ["building"], "use-own": ["building"], give: ["good"], broker: ["building"], trade: ["page-santiago-trade", "good"], "hand-in": ["served"],

@@ -1209,7 +1209,8 @@ card-siesta = Siesta
     .effect = no action
 card-refreshment = Refreshment
     .the = Refreshment
-    .effect = swap a card with your discards
+    .narrow = Refresh{ "\u00AD" }ment
+    .effect = hand card ↔ discard
 card-protection = Protection
     .the = Protection
     .effect = no theft, no tax
@@ -1218,7 +1219,8 @@ card-debris = Debris
     .effect = take all grey cubes from the centre
 card-conservation = Conservation
     .the = Conservation
-    .effect = remove a building at the end of a row
+    .narrow = Conser{ "\u00AD" }vation
+    .effect = remove a building at an end
 card-tax-collector = Tax Collector
     .the = the Tax Collector
     .effect = +1 peso; those who play after you lose 1 piece
@@ -1988,12 +1990,14 @@ page-havana-hand =
     }
 page-havana-discards = Discards: { $count }
 page-havana-houses = Buildings: { $count }
+page-havana-houses-title = Buildings
 page-havana-owned =
     { $count ->
         [0] { $name } owns no building
         [one] { $name } owns { $count } building
        *[other] { $name } owns { $count } buildings
     }
+page-havana-owned-list = { $whose }: { $houses }
 page-havana-worth = { $name }, { $points } VP
 page-havana-goal = { $points } of { $goal } VP
 page-havana-due = Still to pay: { $pieces }
@@ -2012,6 +2016,13 @@ page-havana-order =
         [now] { $place }. { $name }, number { $number }, { $points } VP, plays now
         [played] { $place }. { $name }, number { $number }, { $points } VP, has played
        *[later] { $place }. { $name }, number { $number }, { $points } VP
+    }
+page-havana-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
     }
 page-havana-phases = Phases of the round
 page-havana-phase-opening = Opening cards

@@ -1262,7 +1262,8 @@ card-siesta = Sieste
     .effect = aucune action
 card-refreshment = Rafraîchissement
     .the = le Rafraîchissement
-    .effect = échanger une carte avec la défausse
+    .narrow = Rafraîchis{ "\u00AD" }sement
+    .effect = carte en main ↔ défausse
 card-protection = Protection
     .the = la Protection
     .effect = ni vol ni impôt
@@ -1271,6 +1272,7 @@ card-debris = Débris
     .effect = prendre tous les cubes gris du centre
 card-conservation = Conservation
     .the = la Conservation
+    .narrow = Conser{ "\u00AD" }vation
     .effect = retirer un bâtiment en bout de rangée
 card-tax-collector = Percepteur
     .the = le Percepteur
@@ -2047,12 +2049,14 @@ page-havana-hand =
     }
 page-havana-discards = Défausse : { $count }
 page-havana-houses = Bâtiments : { $count }
+page-havana-houses-title = Bâtiments
 page-havana-owned =
     { $count ->
         [0] { $name } ne possède aucun bâtiment
         [one] { $name } possède { $count } bâtiment
        *[other] { $name } possède { $count } bâtiments
     }
+page-havana-owned-list = { $whose } : { $houses }
 page-havana-worth = { $name }, { $points } PV
 page-havana-goal = { $points } PV sur { $goal }
 page-havana-due = Reste à payer : { $pieces }
@@ -2071,6 +2075,11 @@ page-havana-order =
         [now] { $place }. { $name }, nombre { $number }, { $points } PV, joue en ce moment
         [played] { $place }. { $name }, nombre { $number }, { $points } PV, a joué
        *[later] { $place }. { $name }, nombre { $number }, { $points } PV
+    }
+page-havana-place =
+    { $place ->
+        [1] 1ᵉʳ
+       *[other] { $place }ᵉ
     }
 page-havana-phases = Phases de la manche
 page-havana-phase-opening = Premières cartes

@@ -49,8 +49,11 @@ export interface Board {
   colourOf(scene: Scene, seat: number): Colour;
   /** The points of a seat, or null where they are hidden. */
   pointsOf(scene: Scene, seat: number): number | null;
-  /** How many units of height one's own things take where the regions lie one below the other. */
-  ownHeight?: { portrait: number; phone: number };
+  /**
+   * How many units of height one's own things take where the regions lie one below the other; and on a phone how many
+   * lines of them a finger has to find.
+   */
+  ownHeight?: { portrait: number; phone: number; lines?: number };
   /** Nothing on it can be touched: moves are chosen from the list alone. */
   untouched?: true;
   /** The drawing of something that is gained or paid, by its word, where it is not one of the usual ones (art.ts). */

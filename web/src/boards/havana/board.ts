@@ -1,4 +1,5 @@
 import { type Board, COLOURS, type Scene } from "../../table/scene";
+import { artOf } from "./art";
 import { flights } from "./flights";
 import Middle from "./Middle.svelte";
 import Mine from "./Mine.svelte";
@@ -14,7 +15,8 @@ export const board: Board = {
   Moment,
   colourOf: (_, seat) => COLOURS[seat] ?? "blue",
   pointsOf: (scene: Scene, seat) => of((scene.view as View).points, seat),
-  ownHeight: { portrait: 246, phone: 126 },
+  ownHeight: { portrait: 268, phone: 152, lines: 3 },
+  artOf,
   flights,
   words: { open: ["card"], first: ["card"], swap: ["card", "card"], cover: ["card", "card"] },
 };

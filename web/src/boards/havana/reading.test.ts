@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { inOrder, isProtected, progress, standing, victimOf } from "./reading";
+import { inOrder, isProtected, plots, progress, victimOf } from "./reading";
 import { shownBy } from "./shown";
 import type { Cards, View } from "./view";
 
@@ -10,7 +10,7 @@ function table(changes: Partial<View> = {}): View {
   return {
     seats: 2, over: false, phase: "purchases", asked: { question: "buy", seat: 0, about: {} }, board: { round: 1, active: 0, centre_pesos: 4, workers: 15 },
     order: { 1: "2", 2: "1" }, left: { 1: "siesta", 2: "siesta" }, right: { 1: "mama", 2: "mama" }, cards: [cards, cards],
-    building_at: { "upper-1": "bank", "upper-2": "hotel", "upper-3": "kiosk", "upper-4": null, "upper-5": null, "upper-6": null, "lower-1": "casino" },
+    building_at: { "upper-1": "bank", "upper-2": "hotel", "upper-3": "kiosk", "upper-4": null, "upper-5": null, "upper-6": null, "lower-1": "casino", "lower-2": null, "lower-3": null, "lower-4": null, "lower-5": null, "lower-6": null },
     ends: { "upper-left": "bank", "upper-right": "kiosk", "lower-left": "casino", "lower-right": null }, protected_by: { 1: "protection", 2: null },
     ...changes,
   } as View;
@@ -18,8 +18,15 @@ function table(changes: Partial<View> = {}): View {
 
 describe("reading the table", () => {
   it("finds the ends of a row as the server tells them", () => {
-    expect(standing(table(), "upper").map(({ end }) => end)).toEqual(["upper-left", null, "upper-right"]);
-    expect(standing(table(), "lower")).toEqual([{ id: "casino", place: "lower-1", end: "lower-left" }]);
+    expect(plots(table(), "upper").map(({ end }) => end)).toEqual(["upper-left", null, "upper-right"]);
+    expect(plots(table(), "lower")).toEqual([{ id: "casino", place: "lower-1", end: "lower-left" }]);
+  });
+
+  it("keeps the places of a row that is being refilled", () => {
+    const view = table();
+    const refilled = table({ building_at: { ...view.building_at, "upper-2": null, "upper-3": null, "upper-6": "kiosk" } });
+    expect(plots(refilled, "upper").map(({ id }) => id)).toEqual(["bank", null, null, null, null, "kiosk"]);
+    expect(plots(table({ building_at: { ...view.building_at, "lower-1": null } }), "lower")).toEqual([]);
   });
 
   it("knows the order of play and who has played", () => {

@@ -6,17 +6,20 @@ const wordOf = (seat: number): Seat => String(seat + 1) as Seat;
 
 export const of = <Value>(record: BySeat<Value>, seat: number): Value => record[wordOf(seat)];
 
-export interface Standing {
-  id: Building;
+/** A place of a row, with the building that stands there; a row that is being refilled has places without one. */
+export interface Plot {
+  id: Building | null;
   place: Place;
   /** The end at which it stands, where it can be reached. */
   end: End | null;
 }
 
-export function standing(view: View, row: Row): Standing[] {
-  return Place.filter((place) => place.startsWith(`${row}-`)).flatMap((place) => {
+export function plots(view: View, row: Row): Plot[] {
+  const places = Place.filter((place) => place.startsWith(`${row}-`));
+  const last = places.findLastIndex((place) => view.building_at[place]);
+  return places.slice(0, last + 1).map((place) => {
     const id = view.building_at[place];
-    return id ? [{ id, place, end: End.find((end) => view.ends[end] === id) ?? null }] : [];
+    return { id, place, end: End.find((end) => id !== null && view.ends[end] === id) ?? null };
   });
 }
 

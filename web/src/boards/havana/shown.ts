@@ -16,3 +16,17 @@ export function shownBy(view: View, seat: number): Shown[] {
   if (!open.length) return Array.from({ length: cards?.count.sealed ?? 0 }, () => ({ card: null, covered: false }));
   return open.map((card) => ({ card, covered: cards?.covered.includes(card) ?? false }));
 }
+
+export interface Slot {
+  open: string | null;
+  sealed: string | null;
+}
+
+/** One's own two places for open cards: what lies open there, and what was laid face down. */
+export function slotsOf(view: View, seat: number): Slot[] {
+  const cards = view.cards[seat];
+  const sealed = [...(cards?.sealed ?? [])];
+  const open = [of(view.left, seat), of(view.right, seat)];
+  if (open[0] === null) return sealed.map((card) => ({ open: null, sealed: card }));
+  return open.map((card) => ({ open: card, sealed: card && cards?.covered.includes(card) ? (sealed[0] ?? null) : null }));
+}

@@ -40,6 +40,7 @@ def test_a_view_has_these_fields_and_no_other() -> None:
         "bank",
         "goal",
         "ends",
+        "missing",
         "protected_by",
         "cards",
         "forming",
@@ -71,6 +72,15 @@ def test_a_lone_building_is_shown_at_the_left_end_only() -> None:
     }
     ends = Position(2).buys(0).match.view(None)["ends"]
     assert list(ends.values()) == ["beach-hut", "kiosk", "jetty", "clay-well"]
+
+
+@pytest.mark.clause("havana.buy.pay-cost")
+def test_a_player_sees_how_much_of_each_price_is_missing() -> None:
+    table = Position(2).row("upper", "bank", "hotel", "kiosk").row("lower", "jetty").holds(0, blue=1, pesos=1).buys(0)
+    assert table.match.view(0)["missing"]["lower-left"] == 0
+    assert table.match.view(0)["missing"]["upper-right"] == 2
+    assert table.match.view(0)["missing"]["lower-right"] is None
+    assert set(table.match.view(None)["missing"].values()) == {None}
 
 
 @pytest.mark.clause("havana.card.protection.whole-round")

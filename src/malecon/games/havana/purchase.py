@@ -13,6 +13,7 @@ from malecon.games.havana.supply import end_without_cubes, pay_pesos, return_wor
 from malecon.games.havana.table import HavanaTable
 from malecon.games.havana.words import (
     COLOURS,
+    CUBES,
     END,
     OWNED,
     PIECE,
@@ -85,6 +86,15 @@ def can_pay(table: HavanaTable, seat: i64, building: i64) -> bool:
         lacking += max(table.box.cost(building, colour) - table.cubes.at(seat, colour), 0)
     grey = table.box.cost(building, Cube.GREY) + lacking * table.box.grey_for_coloured
     return grey <= table.cubes.at(seat, Cube.GREY)
+
+
+def missing(table: HavanaTable, seat: i64, building: i64) -> i64:
+    """How many pieces of the printed cost a player does not have, whatever might replace them."""
+    found = max(table.box.pesos[building] - table.pesos[seat], 0)
+    found += max(table.box.cost(building, WORKER_PIECE) - table.workers[seat], 0)
+    for cube in range(CUBES):
+        found += max(table.box.cost(building, cube) - table.cubes.at(seat, cube), 0)
+    return found
 
 
 def pay_what_nothing_replaces(table: HavanaTable, seat: i64, building: i64, journal: Journal) -> None:

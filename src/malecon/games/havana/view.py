@@ -10,6 +10,7 @@ from malecon.engine.words import SEAT
 from malecon.games.havana.box import Box
 from malecon.games.havana.cards.idle import GUARD, protected
 from malecon.games.havana.initiative import formed
+from malecon.games.havana.purchase import missing
 from malecon.games.havana.rules import RULES
 from malecon.games.havana.setup import ONE_OF_PAIR, OTHER_OF_PAIR
 from malecon.games.havana.table import HavanaTable
@@ -82,6 +83,7 @@ PARTS: dict[str, object] = {
     "whereabouts": dict[Annotated[str, BUILDING], Annotated[str, WHEREABOUTS] | None],  # of a building that was seen
     "goal": int,  # points that end the game
     "ends": dict[Annotated[str, END], Annotated[str, BUILDING] | None],  # what can be bought or removed where
+    "missing": dict[Annotated[str, END], int | None],  # of its printed cost, to the viewer
     "protected_by": dict[Annotated[str, SEAT], Annotated[str, CARD] | None],  # nobody may take anything of this player
     "cards": list[Cards],
     "forming": Forming,
@@ -95,6 +97,7 @@ def view(table: HavanaTable, seat: int | None) -> dict[str, Any]:
     shown["whereabouts"] = whereabouts(table)
     shown["goal"] = int(table.box.target[table.seats])
     shown["ends"] = {word: building_at_end(table, end) for word, end in END.values.items()}
+    shown["missing"] = {word: missing_at_end(table, seat, end) for word, end in END.values.items()}
     guard = CARD.words[GUARD]
     shown["protected_by"] = {SEAT.words[other]: guard if protected(table, other) else None for other in seats}
     shown["cards"] = [cards_of(table, other, KNOWN + HIDDEN if other == seat else KNOWN) for other in seats]
@@ -113,6 +116,12 @@ def whereabouts(table: HavanaTable) -> dict[str, str | None]:
 
 def building_at_end(table: HavanaTable, end: int) -> str | None:
     return BUILDING.word(int(table.building_at[table.place_of_end(end)])) if table.has_end(end) else None
+
+
+def missing_at_end(table: HavanaTable, seat: int | None, end: int) -> int | None:
+    if seat is None or not table.has_end(end):
+        return None
+    return int(missing(table, seat, int(table.building_at[table.place_of_end(end)])))
 
 
 def cards_of(table: HavanaTable, seat: int, named: tuple[int, ...]) -> dict[str, Any]:

@@ -86,6 +86,7 @@ export interface View {
   readonly whereabouts: Readonly<Record<Building, Whereabouts | null>>;
   readonly goal: number;
   readonly ends: Readonly<Record<End, Building | null>>;
+  readonly missing: Readonly<Record<End, number | null>>;
   readonly protected_by: Readonly<Record<Seat, Card | null>>;
   readonly cards: readonly Cards[];
   readonly forming: Forming;

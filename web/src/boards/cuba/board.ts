@@ -4,8 +4,8 @@ import Middle from "./Middle.svelte";
 import Mine from "./Mine.svelte";
 import Moment from "./Moment.svelte";
 import Rival from "./Rival.svelte";
-import { of } from "./table";
-import type { View } from "./types";
+import { artOf, of } from "./table";
+import { type View, WARES } from "./types";
 
 /** The colour that a seat has taken; before that, one that nobody has. */
 function colourOf(scene: Scene, seat: number): Colour {
@@ -16,6 +16,14 @@ function colourOf(scene: Scene, seat: number): Colour {
   return taken[seat] ?? free[taken.slice(0, seat).filter((colour) => colour === null).length] ?? "blue";
 }
 
+/** How what one gains or gives is drawn. */
+const ART: Readonly<Record<string, string>> = {
+  pesos: "common.svg#coin-peso",
+  points: "common.svg#vp",
+  votes: "common.svg#vote",
+  ...Object.fromEntries(WARES.map((ware) => [ware, artOf(ware)])),
+};
+
 export const board: Board = {
   Middle,
   Mine,
@@ -23,7 +31,8 @@ export const board: Board = {
   Moment,
   colourOf,
   pointsOf: (scene, seat) => of((scene.view as View).points, seat),
-  ownHeight: { portrait: 226, phone: 126 },
+  ownHeight: { portrait: 240, phone: 137 },
+  artOf: (what) => ART[what] ?? null,
   flights,
   words: {
     play: ["character"],

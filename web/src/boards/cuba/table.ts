@@ -21,6 +21,11 @@ export function landOf(what: string): string | null {
 
 const isYielded = (what: string): boolean => ([...RESOURCES, ...PRODUCTS] as readonly string[]).includes(what);
 
+/** Who has built a building, seat by seat. */
+export function ownersOf(view: View, tile: string): number[] {
+  return Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => Object.values<string | null>(of(view.field, seat)).includes(tile));
+}
+
 /** What is on every field of a plantation before anything is built, as it is printed. */
 export function printed(box: Box, side: string): Record<Field, string> | null {
   const rows = box.components.plantation.find(({ id }) => id === side)?.rows.flat();

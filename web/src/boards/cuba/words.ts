@@ -2,7 +2,7 @@
 
 import { has, language, named, say, type Values } from "../../text/texts.svelte";
 import type { CubaScene } from "./table";
-import { type Box, RESOURCES, type Ware, WARES } from "./types";
+import { type Box, MERCHANDISE, type Merchandise, RESOURCES, type Type, type Ware, WARES } from "./types";
 
 /** A form of a name in an edition: its effect, its short line. */
 function form(key: string, attribute: string, edition: string): string {
@@ -55,10 +55,33 @@ export function lawWords(scene: CubaScene, statute: string): Law {
   };
 }
 
+const RESOURCE: readonly string[] = RESOURCES;
+const MERCHANT: readonly string[] = MERCHANDISE;
+
 /** What a piece that one owns can be used for. */
 export function movesOfPiece(ware: Ware): string[] {
   const moves = [`give ${ware}`, `pay-duty ${ware}`, `pay-duty ${ware}+*`, `pay-duty *+${ware}`];
-  if (!(RESOURCES as readonly string[]).includes(ware)) moves.push(`sell ${ware}`, `load ${ware} *`, `exchange ${ware} *`);
+  if (!RESOURCE.includes(ware)) moves.push(`sell ${ware}`, `load ${ware} *`, `exchange ${ware} *`);
   if (ware === "water") moves.push("irrigate *");
   return moves;
+}
+
+/** The pair of pieces that one begins with. */
+export function movesOfStart(ware: Ware): string[] {
+  const kind = RESOURCE.includes(ware) ? "start-resources" : "start-products";
+  return MERCHANT.slice(-2).includes(ware) ? [] : [`${kind} ${ware}+*`, `${kind} *+${ware}`];
+}
+
+/** What a piece of the stock can be taken for. */
+export function movesOfStock(ware: Ware): string[] {
+  return [`take ${ware}`, ...movesOfStart(ware), ...(MERCHANT.includes(ware) ? [`exchange * ${ware}`] : [])];
+}
+
+/** Everything that can be done with a kind at the market. */
+export const movesOfMarket = (ware: Merchandise): string[] => [`buy ${ware}`, `sell ${ware}`, ...movesOfStock(ware)];
+
+/** What a bill can be chosen for, or an act be obeyed with. */
+export function movesOfLaw(type: Type, bill: boolean): string[] {
+  if (bill) return [`enact ${type}+*`, `enact *+${type}`, `veto ${type}`];
+  return type === "tax" ? ["pay-tax"] : type === "duty" ? ["pay-duty *", "pay-duty *+*"] : [];
 }

@@ -2183,6 +2183,7 @@ tile-cigar-cafe-in-en2007 = Zigarren-Café
     .the = the Zigarren-Café
     .to = to the Zigarren-Café
     .effect = up to 3 cigars → 2 VP each
+    .signs = ≤{ $limit } cigars → { $worth } point
 tile-small-branch-office = Small Branch Office
     .the = the Small Branch Office
     .to = to the Small Branch Office

@@ -26,15 +26,18 @@ const DRAWN: Readonly<Record<string, Sign>> = {
 /** A line of signs, each by its word; a word that is not drawn stands for itself. */
 export const signsOf = (line: string): Sign[] => line.split(" ").map((word) => DRAWN[word] ?? { text: word });
 
-const written = (key: string, values: Values): string => (has(`${key}.signs`) ? say(`${key}.signs`, values) : "");
+function written(key: string, edition: string, values: Values): string {
+  const own = `${key}-in-${edition}.signs`;
+  return has(own) ? say(own, values) : has(`${key}.signs`) ? say(`${key}.signs`, values) : "";
+}
 
-export function buildingSigns({ id, limit = 1, worth = 1 }: Building): Sign[] {
-  const line = written(`tile-${id}`, { limit, worth });
+export function buildingSigns({ id, limit = 1, worth = 1 }: Building, edition: string): Sign[] {
+  const line = written(`tile-${id}`, edition, { limit, worth });
   return line ? signsOf(line) : [];
 }
 
 /** What a law takes, and what it gives for that, where both are signs; otherwise its drawing says it. */
-export function lawSigns(statute: string, pesos: number): Sign[][] {
-  const line = written(`statute-${statute}-short`, { pesos });
+export function lawSigns(statute: string, pesos: number, edition: string): Sign[][] {
+  const line = written(`statute-${statute}-short`, edition, { pesos });
   return line ? line.split(" → ").map((part, place) => signsOf(place ? `→ ${part}` : part)) : [];
 }

@@ -2,7 +2,7 @@
 
 import { has, language, named, say, type Values } from "../../text/texts.svelte";
 import type { CubaScene } from "./table";
-import { type Box, MERCHANDISE, type Merchandise, RESOURCES, type Type, type Ware, WARES } from "./types";
+import { type Box, type Character, MERCHANDISE, type Merchandise, RESOURCES, type Type, type Ware, WARES } from "./types";
 
 /** A form of a name in an edition: its effect, its short line. */
 function form(key: string, attribute: string, edition: string): string {
@@ -11,6 +11,9 @@ function form(key: string, attribute: string, edition: string): string {
 }
 
 export const effectOf = (key: string, edition: string): string => form(key, "effect", edition);
+
+/** What a character does, in as few words as there is room for under the portrait. */
+export const lineOf = (character: Character, edition: string): string => form(`character-${character}`, "line", edition);
 
 /** A name with values in it, as an edition has it. */
 function namedWith(key: string, edition: string, values: Values): string {

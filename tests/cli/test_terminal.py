@@ -59,6 +59,7 @@ COLUMNS = 80
 PATIENCE = 20.0  # seconds for one answer; a slow machine is not a failure
 PROMPT = re.compile(r"(?:^|\n)> $")
 ESCAPES = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|\][^\x07]*\x07|[()][A-Z0-9]|[=>])")
+YOUR_TURN = re.compile(r"[Àà] vous de jouer\.? ─")  # the heading of a question; the log says so, too
 NUMBERED = re.compile(r"^ {0,3}(\d+)  \S", re.MULTILINE)
 BETWEEN_LOOKS = 40 if THOROUGH else 120  # moves; and whenever something is asked for the first time
 BETWEEN_DRAWINGS = 10 if THOROUGH else 20  # moves
@@ -152,7 +153,8 @@ def at_terminal(*arguments: str, **environment: str) -> Iterator[Terminal]:
 
 def any_number(told: str, chance: random.Random) -> str:
     """One of the numbers that are listed below the last question."""
-    listed = told[told.rfind(FRENCH.say("play-your-turn", name="").strip(", ")) :]
+    *_, heading = YOUR_TURN.finditer(told)
+    listed = told[heading.end() :]
     return str(chance.choice([int(number) for number in NUMBERED.findall(listed)]))
 
 
@@ -186,7 +188,7 @@ def test_a_whole_game_is_played_in_french_at_a_terminal(game: str, tmp_path: Pat
         opening = unwrapped(terminal.wait())
         assert said("play-welcome", game=find_game(game).title) in opening
         assert said("play-notice") in opening
-        assert said("play-your-turn", name="Alicia") in opening
+        assert said("play-your-turn.you") in opening
         everything = play_on(terminal, random.Random(11))
         assert terminal.exit_code() == 0
     assert said("play-over") in unwrapped(everything)
@@ -194,7 +196,8 @@ def test_a_whole_game_is_played_in_french_at_a_terminal(game: str, tmp_path: Pat
     assert record.tags["Result"] == "finished"
     assert (record.tags["Player1"], record.tags["Player2"]) == ("human", "random")
     names = [record.tags[f"Seat{seat + 1}"] for seat, place in enumerate(record.tags["Places"].split()) if place == "1"]
-    assert said("play-winner", names=", ".join(names), count=len(names)) in unwrapped(everything)
+    won = "play-winner.you" if record.tags["Seat1"] in names else "play-winner"
+    assert said(won, names=", ".join(names), count=len(names)) in unwrapped(everything)
     assert "{" not in everything, "a sentence lacks one of its words"
     assert max(cell_len(line) for line in everything.split("\n") if str(save) not in line) <= COLUMNS
 
@@ -222,9 +225,9 @@ def test_every_command_is_answered(tmp_path: Path) -> None:
         assert "santiago.broker." in terminal.answer("r courtier fleur")
         assert "santiago.setup.capital" in terminal.answer("l")
         assert said("play-saved", path=str(save)) in unwrapped(terminal.answer("s"))
-        assert "Alicia avance d’une étoile" in unwrapped(terminal.answer("1"))
+        assert "Vous avancez d’une étoile" in unwrapped(terminal.answer("1"))
         undone = unwrapped(terminal.answer("u"))
-        assert said("play-undone", move="Avancer d’une étoile")[:12] in undone
+        assert said("play-undone", move="")[:12] in undone
         assert asked("drive") in undone
 
 
@@ -329,6 +332,16 @@ def typed(match: Match, save: Path, *lines: str, seats: str = "human,random") ->
             SavedGame(save, dict(enumerate(kinds))),
         ).run()
     return unwrapped(shown.getvalue())
+
+
+def test_who_plays_alone_is_you_and_who_shares_the_keyboard_has_a_name(tmp_path: Path) -> None:
+    for seats, lines in (("human,random", ["drive 2"]), ("human,human", ["", "drive 2"])):
+        told = typed(Position(2).holds(0, pesos=2).match, tmp_path / seats, *lines, "l", seats=seats)
+        driven = {True: "Vous avancez de 2 étoiles", False: "Alicia avance de 2 étoiles"}
+        alone = seats == "human,random"
+        assert driven[alone] in told
+        assert driven[not alone] not in told
+        assert (said("play-your-turn.you") in told) == alone
 
 
 def test_an_illegal_move_is_refused_with_its_clause(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from malecon.engine.outcome import Outlook
 from malecon.engine.record import parse_record, print_record, record_of, replay, setting_of, verify
 from malecon.engine.table import DEPTH, NATURE, Table
 from malecon.games import find_game
-from malecon.text import texts
+from malecon.text import texts, voice_of
 from malecon.text.outcomes import spoken
 from tests.contract.kit import Draw, copy_of, random_moves
 from tests.contract.walk import Invariant, Moment
@@ -180,6 +180,19 @@ class EveryQuestionMoveAndEventIsASentenceInBothLanguages(Invariant):
         for event in self.match.played[-1].events:
             for language in ("en", "fr"):
                 assert_finished(event_told(self.game, language, self.edition, event, self.seats))
+                for viewer in range(len(self.seats)):
+                    if voice := voice_of(event, viewer):
+                        self.is_said_to_the_viewer(language, event, viewer, voice)
+
+    def is_said_to_the_viewer(self, language: str, event: Event, viewer: int, voice: str) -> None:
+        """With "you" for the name; a game that has no such sentence says the one with names."""
+        speech = texts(language, self.edition)
+        said = event_told(self.game, language, self.edition, event, self.seats, voice)
+        assert_finished(said)
+        if speech.has_form(f"event-{self.game.name}-{event.name}", voice):
+            assert self.seats[viewer] not in said, said
+        else:
+            assert said == event_told(self.game, language, self.edition, event, self.seats)
 
     @property
     def edition(self) -> str:
@@ -210,8 +223,8 @@ def move_told(game: Game, language: str, edition: str, move: int, question: str,
 
 
 @cache
-def event_told(game: Game, language: str, edition: str, event: Event, seats: tuple[str, ...]) -> str:
-    return texts(language, edition).event(game, event, seats)
+def event_told(game: Game, language: str, edition: str, event: Event, seats: tuple[str, ...], voice: str = "") -> str:
+    return texts(language, edition).event(game, event, seats, voice)
 
 
 # -- what moves come to ---------------------------------------------------------------------------------------------

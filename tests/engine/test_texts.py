@@ -5,11 +5,13 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import malecon
+from malecon.engine.events import Event
+from malecon.engine.words import SEAT
 from malecon.games import games
-from malecon.text import FOLDER, language_of_locale, texts
+from malecon.text import FOLDER, language_of_locale, texts, voice_of
 from malecon.text import entries as cut
 
 PACKAGE = Path(malecon.__file__).parent
@@ -91,6 +93,41 @@ def test_every_message_is_used() -> None:
     unused = [name for name in unused if name not in named | referred]
     unused = [name for name in unused if not name.startswith("page-")]  # tests/web/test_sentences.py looks after those
     assert [name for name in unused if re.sub("^(label|rules)-", "", name) not in named] == []
+
+
+VOICES = ("you", "to-you")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_acts_and_whoever_it_befalls_is_told_so_in_the_second_person(language: str) -> None:
+    """Of our own games: those of others may leave it at names."""
+    for game in games().values():
+        for kind in game.events:
+            seats = [name for name, domain in kind.fields.items() if domain is SEAT]
+            message = messages(language)[f"event-{game.name}-{kind.name}"]
+            assert [form for form in VOICES if form in forms_of(message)] == list(VOICES[: len(seats)]), kind
+            for attribute in message.attributes:
+                named = set(
+                    re.findall(
+                        r"\{ \$([a-z_]+) \}",
+                        FluentSerializer().serialize_entry(ast.Message(ast.Identifier("x"), attribute.value)),
+                    )
+                )
+                own = seats[VOICES.index(attribute.id.name)]
+                assert own not in named, f"{kind.name}: a name where the viewer is meant"
+
+
+def test_the_seat_that_an_event_names_first_is_you_and_another_is_told_what_befalls_it() -> None:
+    speech, game = texts("en"), games()["havana"]
+    kind = next(kind for kind in game.events if kind.name == "nothing-stolen")
+    event = Event(kind, "", (0, 1))
+    said = [speech.event(game, event, ["Ana", "Blas", "Celia"], voice_of(event, viewer)) for viewer in (0, 1, 2, None)]
+    assert said == [
+        "You rob Blas, who has no cubes.",
+        "Ana robs you, but you have no cubes.",
+        "Ana robs Blas, who has no cubes.",
+        "Ana robs Blas, who has no cubes.",
+    ]
 
 
 def test_the_locale_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,6 +45,43 @@ def told(message: Json) -> list[int]:
     return [line["number"] for line in message["log"]]
 
 
+def sentences(player: Player, table: str, **query: object) -> list[str]:
+    """What the log tells somebody, in English."""
+    log = player.look(table, lang="en", **query)["log"]
+    return [event["text"] for line in log for event in line.get("events", ())]
+
+
+def test_the_log_says_you_to_who_acts_and_the_name_to_the_others(
+    ana: Player, bruno: Player, somebody: Somebody
+) -> None:
+    table = begun(ana, bruno, "santiago")
+    play_by_hand(table, [ana, bruno], 4)
+    for player, other in ((ana, "Bruno"), (bruno, "Ana")):
+        told = sentences(player, table)
+        assert any(text.startswith("You ") for text in told)
+        assert any(text.startswith(f"{other} ") for text in told)
+        assert player.get(f"/api/tables/{table}/log", lang="en")["log"] == player.look(table, lang="en")["log"]
+    for text in (*sentences(somebody("Carla"), table), *sentences(ana, table, seat=-1)):
+        assert "you" not in text.lower().split(), "who looks on reads names"
+    mover = next(player for player in (ana, bruno) if "question" in player.look(table))
+    asked = mover.look(table, lang="en")
+    effects = [effect for move in asked["question"]["moves"] for effect in move["effects"]]
+    own = [effect["text"] for effect in effects if effect["values"].get("seat") == asked["seat"]]
+    assert own
+    assert all("you" in text.lower() for text in own)
+
+
+def test_people_at_one_device_are_told_apart_by_their_names(ana: Player) -> None:
+    table = ana.open_table("santiago", [ME, {"kind": "me", "name": "Ada"}])
+    for _ in range(4):
+        question = ana.look(table, seat=ana.look(table)["table"]["asked"][0])["question"]
+        ana.move(table, question, question["moves"][0]["move"])
+    for seat in (0, 1):
+        told = sentences(ana, table, seat=seat)
+        assert any(text.startswith("Ada ") for text in told)
+        assert not any("you" in text.lower().split() for text in told)
+
+
 def refused_socket(player: Player, table: str, **query: object) -> tuple[Json, int]:
     """What a socket says that does not let the player in, and the code with which it is closed."""
     with player.socket(table, **query) as view:
@@ -711,7 +748,7 @@ def test_sentences_name_the_players(somebody: Somebody) -> None:
     ana, bruno = somebody("Ana"), somebody("Bruno")
     table = begun(ana, bruno, "cuba")
     play_by_hand(table, [ana, bruno], 2)
-    spoken = [fact["text"] for line in ana.look(table, lang="en")["log"] for fact in line.get("events", [])]
+    spoken = sentences(somebody("Carla"), table)
     assert any("Ana" in text for text in spoken)
     assert any("Bruno" in text for text in spoken)
 

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import threading
+from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -214,14 +215,14 @@ def test_who_has_seen_nothing_is_told_the_last_page_and_the_others_when_they_ask
     assert (told.since, told.number) == (table.number - 10, table.number)
     log = told.log
     while log[0].number > 1:
-        page = messages.page(table, log[0].number, None)
+        page = messages.page(table, 0, log[0].number, None)
         assert len(page.log) == min(10, log[0].number - 1)
         assert page.since == page.log[0].number - 1
         log = page.log + log
     assert [line.number for line in log] == list(range(1, table.number + 1))
-    assert messages.page(table, None, None).log == told.log
-    assert messages.page(table, 1, None) == wire.LogPage(0, [])
-    assert messages.page(table, 10_000, None).log == told.log
+    assert messages.page(table, 0, None, None).log == told.log
+    assert messages.page(table, 0, 1, None) == wire.LogPage(0, [])
+    assert messages.page(table, 0, 10_000, None).log == told.log
 
 
 @pytest.mark.usefixtures("short_pages")
@@ -243,7 +244,7 @@ def test_an_undo_says_from_which_entry_on_moves_were_taken_back(monkeypatch: pyt
         if table.match.may_undo(seat) and chance.random() < 0.3:
             commands.undo(table, seat, START)
             undone += 1
-            (line,) = messages.lines(table, table.number - 1, table.number, None)
+            (line,) = messages.lines(table, table.number - 1, table.number, None, None)
             assert (line.kind, line.first) == ("undone", standing.pop())
         else:
             before = table.number
@@ -253,20 +254,27 @@ def test_an_undo_says_from_which_entry_on_moves_were_taken_back(monkeypatch: pyt
     assert undone > 10
 
 
-def test_a_line_is_worded_once_for_everybody_who_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_is_worded_once_for_everybody_who_looks_and_once_for_whom_it_concerns(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     table = full_table()
-    worded: list[Event] = []
+    worded: list[tuple[Event, str]] = []
     word = Texts.event
 
-    def counted(speech: Texts, game: Game, event: Event, seats: Sequence[str]) -> str:
-        worded.append(event)
-        return word(speech, game, event, seats)
+    def counted(speech: Texts, game: Game, event: Event, seats: Sequence[str], voice: str) -> str:
+        worded.append((event, voice))
+        return word(speech, game, event, seats, voice)
 
     monkeypatch.setattr(Texts, "event", counted)
     messages.sentence.cache_clear()
     for viewer in (None, 0, 1, 0):
         messages.update(table, viewer, "", 0, messages.speech_of(table, "en"))
     assert len(worded) == len(set(worded)) > 0
+    seen = len(worded)
+    for viewer in (1, 0, None):
+        messages.update(table, viewer, "", 0, messages.speech_of(table, "en"))
+    assert len(worded) == seen
+    assert max(Counter(event for event, _ in worded).values()) == 2, "once with names, once for who acts"
     before = len(worded)
     messages.update(table, None, "", 0, messages.speech_of(table, "fr"))
     assert len(worded) > before, "in another language it is another line"

@@ -279,8 +279,8 @@ def test_a_world_beside_the_real_one_never_changes_it() -> None:
 def tell_the_move(patch: pytest.MonkeyPatch) -> None:
     """The log shows what was played."""
 
-    def told(table: TableState, told: Told, speech: Texts | None) -> wire.Line:
-        shown = LINE(table, told, speech)
+    def told(table: TableState, told: Told, speech: Texts | None, you: int | None) -> wire.Line:
+        shown = LINE(table, told, speech, you)
         shown.text = told.entry.move if isinstance(told.entry, log.Moved) else shown.text
         return shown
 
@@ -290,8 +290,8 @@ def tell_the_move(patch: pytest.MonkeyPatch) -> None:
 def tell_the_length(patch: pytest.MonkeyPatch) -> None:
     """The log shows nothing, but takes as much room as what was played."""
 
-    def told(table: TableState, told: Told, speech: Texts | None) -> wire.Line:
-        shown = LINE(table, told, speech)
+    def told(table: TableState, told: Told, speech: Texts | None, you: int | None) -> wire.Line:
+        shown = LINE(table, told, speech, you)
         shown.text = "." * len(told.entry.move) if isinstance(told.entry, log.Moved) else shown.text
         return shown
 

@@ -113,9 +113,11 @@ class Texts:
 
     # -- things of a game -------------------------------------------------------------------------------------------
 
-    def event(self, game: Game, event: Event, seats: Sequence[str]) -> str:
+    def event(self, game: Game, event: Event, seats: Sequence[str], voice: str = "") -> str:
+        """What happened; in a `voice`, said to somebody whom it concerns, where the sentence has such a form."""
         values = self.spoken(event.kind.fields, event.values, seats)
-        return self.say(f"event-{game.name}-{event.name}", **values)
+        key = f"event-{game.name}-{event.name}"
+        return self.say(f"{key}.{voice}" if voice and self.has_form(key, voice) else key, **values)
 
     def headline(self, game: Game, event: Event, seats: Sequence[str]) -> str:
         """The same in a word or two, where it is known who did it."""
@@ -143,6 +145,9 @@ class Texts:
         fields = {name: domain for name, (domain, _) in topic.items()}
         values = {name: value for name, (_, value) in topic.items()}
         return self.say(f"ask-{game.name}-{decision}", **self.spoken(fields, values, seats))
+
+    def has_form(self, key: str, attribute: str) -> bool:
+        return attribute in self.bundle.get_message(key).attributes
 
     def name(self, key: str) -> str:
         """The name of a thing, as the edition has it."""
@@ -211,6 +216,18 @@ class Texts:
         if "allowed" in values and not isinstance(trouble, IllegalMove):
             sentence += "\n" + self.say("error-allowed", allowed=values["allowed"])
         return sentence
+
+
+def voice_of(event: Event, viewer: int | None) -> str:
+    """How an event is said to a viewer: "you" to the seat it names first, who acts or whom it befalls; "to-you" to
+    the other one, such as who is robbed; "" to everybody else, with the names of all.
+    """
+    if viewer is None:
+        return ""
+    seats = [event.values[name] for name, domain in event.kind.fields.items() if domain is SEAT]
+    if viewer not in seats:
+        return ""
+    return "you" if seats[0] == viewer else "to-you"
 
 
 def shortened(value: object) -> object:

@@ -1011,6 +1011,7 @@ error-arena-ray-task = A machine of Ray could not play ({ $reason }). Install th
 play-welcome = Welcome to { $game }!
 play-notice = This is an unofficial fan edition, not affiliated with the publishers of the game.
 play-your-turn = { $name }, your turn.
+    .you = Your turn
 play-choose = Your choice (? for help):
 play-help =
     Type the number of a move, or its text. You can also type:
@@ -1043,6 +1044,11 @@ play-winner =
         [one] { $names } wins!
        *[other] Shared victory: { $names }!
     }
+    .you =
+        { $count ->
+            [one] You win!
+           *[other] Shared victory: { $names }!
+        }
 play-place = { $place }. { $name }: { $points } VP, { count-kept }, { count-pesos }
 play-place-points = { $place }. { $name }: { $points } VP
 play-reconstructed = * Colour reconstructed: the rulebook does not print it.

@@ -1064,6 +1064,7 @@ error-arena-ray-task = Une machine de Ray n’a pas pu jouer ({ $reason }). Inst
 play-welcome = Bienvenue à { $game } !
 play-notice = Ceci est une édition de passionnés, non officielle, sans lien avec les éditeurs du jeu.
 play-your-turn = { $name }, à vous de jouer.
+    .you = À vous de jouer
 play-choose = Votre choix (? pour l’aide) :
 play-help =
     Tapez le numéro d’un coup, ou son texte. Vous pouvez aussi taper :
@@ -1096,6 +1097,11 @@ play-winner =
         [one] Victoire : { $names } !
        *[other] Victoire partagée : { $names } !
     }
+    .you =
+        { $count ->
+            [one] Vous gagnez !
+           *[other] Victoire partagée : { $names } !
+        }
 play-place = { $place }. { $name } : { $points } PV, { count-kept }, { count-pesos }
 play-place-points = { $place }. { $name } : { $points } PV
 play-reconstructed = * Couleur reconstituée : la règle imprimée ne la donne pas.

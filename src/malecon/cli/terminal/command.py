@@ -20,7 +20,7 @@ from malecon.cli.terminal.layout import QUIET
 from malecon.cli.terminal.players import Player, read_players, recorded_players
 from malecon.cli.terminal.saved_game import SavedGame, default_path
 from malecon.cli.terminal.screen import PatientConsole, Screen
-from malecon.cli.terminal.session import Left, Session
+from malecon.cli.terminal.session import Left, Session, alone
 from malecon.engine.chance import Chance
 from malecon.engine.game import Setting
 from malecon.engine.match import Match
@@ -57,7 +57,7 @@ def play(
         players = recorded_players(record, match.setting.seats, match.game)
     screen = Screen(console or console_of(sys.stdout), texts(language, match.setting.edition.id))
     if match.over:
-        Display(match, screen).end(None)
+        Display(match, screen, alone(players)).end(None)
         return PLAYED
     saved = SavedGame(save or resume or default_path(game), kinds(players))
     if saved.path != resume:

@@ -18,15 +18,19 @@ MOST_WITH_PREVIEW = 14  # longer lists show their labels only, side by side
 
 
 class Display:
-    """Puts a match on the screen, always as the view of one seat."""
+    """Puts a match on the screen, always as the view of one seat.
 
-    def __init__(self, match: Match, screen: Screen) -> None:
+    Whoever plays alone against bots is `you`; people who share the keyboard are told apart by their names.
+    """
+
+    def __init__(self, match: Match, screen: Screen, you: int | None = None) -> None:
         self.match = match
         self.game = match.game
         self.names = match.setting.seats
         self.screen = screen
         self.texts = screen.texts
-        self.log = Log(match, self.texts)
+        self.you = you
+        self.log = Log(match, self.texts, you)
         self.sheet = find_sheet(self.game)
         self.seen: dict[int, int] = {}  # by seat, how many moves had been played when the person last looked
 
@@ -58,7 +62,8 @@ class Display:
             self.seen[seat] = min(seen, len(self.match.played))
 
     def question(self, seat: int) -> None:
-        self.screen.heading(self.texts.say("play-your-turn", name=self.names[seat]))
+        key = "play-your-turn" if self.you is None else "play-your-turn.you"
+        self.screen.heading(self.texts.say(key, name=self.names[seat]))
         topic = self.game.topic(self.match.table)
         self.screen.say(self.texts.ask(self.game, self.match.decision.name, topic, self.names), QUESTION)
         moves = self.match.legal(seat)
@@ -110,9 +115,7 @@ class Display:
     def preview(self, scene: Scene, move: Move, events: Sequence[Event]) -> str:
         """The sentences of the events, less what the label of the move says already."""
         caption = self.caption(scene, move)
-        sentences = [
-            self.texts.event(self.game, event, self.names) for event in events if event.name not in caption.tells
-        ]
+        sentences = [self.log.sentence(event) for event in events if event.name not in caption.tells]
         return " · ".join(part for part in (caption.aside, " ".join(sentences)) if part)
 
     def scene(self, seat: int | None) -> Scene:
@@ -130,5 +133,7 @@ class Display:
             name, points = self.names[seat], scores[seat]
             line = self.texts.say(self.sheet.place_key, place=places[seat], name=name, points=points, **more)
             self.screen.say(line)
-        winners = [self.names[seat] for seat, place in enumerate(places) if place == 1]
-        self.screen.say(self.texts.say("play-winner", names=", ".join(winners), count=len(winners)), QUESTION)
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        key = "play-winner.you" if self.you in winners else "play-winner"
+        names = ", ".join(self.names[seat] for seat in winners)
+        self.screen.say(self.texts.say(key, names=names, count=len(winners)), QUESTION)

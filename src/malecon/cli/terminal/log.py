@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from malecon.engine.events import Event
 from malecon.engine.match import Match, Played
-from malecon.text import Texts
+from malecon.text import Texts, voice_of
 
 
 @dataclass(frozen=True)
@@ -19,9 +19,10 @@ class Line:
 class Log:
     """The lines of a match. They follow from its moves, so an undone move leaves none behind."""
 
-    def __init__(self, match: Match, texts: Texts) -> None:
+    def __init__(self, match: Match, texts: Texts, you: int | None) -> None:
         self.match = match
         self.texts = texts
+        self.you = you  # the seat of who reads it, where only one person does
         self.forced: set[int] = set()  # the numbers of the moves that were played for a person without asking
 
     def since(self, seen: int) -> list[Line]:
@@ -39,4 +40,7 @@ class Log:
         return [Line(self.texts.say("play-forced", move=label), ""), *told]
 
     def line(self, event: Event) -> Line:
-        return Line(self.texts.event(self.match.game, event, self.match.setting.seats), event.clause)
+        return Line(self.sentence(event), event.clause)
+
+    def sentence(self, event: Event) -> str:
+        return self.texts.event(self.match.game, event, self.match.setting.seats, voice_of(event, self.you))

@@ -21,6 +21,12 @@ class Left(Exception):
     """The player has typed that he leaves; the game is saved."""
 
 
+def alone(players: Sequence[Player]) -> int | None:
+    """The seat of the only person who plays; without one, or with several, nobody's."""
+    people = [seat for seat, player in enumerate(players) if player.human]
+    return people[0] if len(people) == 1 else None
+
+
 class Session:
     """The loop around a match: Nature, bots and people answer until the game is over."""
 
@@ -45,7 +51,7 @@ class Session:
         self.keyboard = keyboard
         self.interruptions = interruptions
         self.saved = saved
-        self.display = Display(match, screen)
+        self.display = Display(match, screen, alone(players))
         self.facing: int | None = None  # whose view is on the screen
 
     def run(self) -> None:

@@ -15,7 +15,7 @@ from malecon.server.table import entries as log
 from malecon.server.table.plan import strength_of
 from malecon.server.table.recap import recap
 from malecon.server.table.state import OPEN, PLAYING, SeatState, TableState, Told
-from malecon.text import Texts, texts
+from malecon.text import Texts, texts, voice_of
 from malecon.text.outcomes import spoken
 
 PAGE = 150  # lines of the log at a time; who wants to read further back asks for it
@@ -54,7 +54,7 @@ def update(
         protocol=wire.PROTOCOL,
         number=table.number,
         since=since,
-        log=lines(table, since, table.number, speech),
+        log=lines(table, since, table.number, speech, addressed(table, viewer)),
         table=table_now(table, player),
         seat=viewer,
         view=view,
@@ -70,6 +70,14 @@ def may_undo(table: TableState, seat: int) -> bool:
     return table.state == PLAYING and table.plays_for_themselves(seat) and table.match.may_undo(seat)
 
 
+def addressed(table: TableState, viewer: int | None) -> int | None:
+    """The seat that sentences say "you" to. Of several people at one device nobody is: they are told apart by name."""
+    if viewer is None:
+        return None
+    player = table.seats[viewer].player
+    return None if player and sum(seat.player == player for seat in table.seats) > 1 else viewer
+
+
 def speech_of(table: TableState, language: str | None) -> Texts | None:
     return None if language is None else texts(language, table.plan.edition or "")
 
@@ -77,25 +85,28 @@ def speech_of(table: TableState, language: str | None) -> Texts | None:
 # -- the log --------------------------------------------------------------------------------------------------------
 
 
-def page(table: TableState, before: int | None, speech: Texts | None) -> wire.LogPage:
+def page(table: TableState, viewer: int | None, before: int | None, speech: Texts | None) -> wire.LogPage:
     """The lines before an entry, as many as are told at a time; without one the last."""
     last = table.number if before is None else min(before - 1, table.number)
     since = max(last - PAGE, 0)
-    return wire.LogPage(since, lines(table, since, last, speech))
+    return wire.LogPage(since, lines(table, since, last, speech, addressed(table, viewer)))
 
 
-def lines(table: TableState, since: int, last: int, speech: Texts | None) -> list[wire.Line]:
-    return [line(table, told, speech) for told in table.log[since:last]]
+def lines(table: TableState, since: int, last: int, speech: Texts | None, you: int | None) -> list[wire.Line]:
+    return [line(table, told, speech, you) for told in table.log[since:last]]
 
 
-def line(table: TableState, told: Told, speech: Texts | None) -> wire.Line:
-    """A line of the log. Of a move only its events are told, which are the same for all: its text may hold a secret."""
+def line(table: TableState, told: Told, speech: Texts | None, you: int | None) -> wire.Line:
+    """A line of the log. Of a move only its events are told, which are the same for all: its text may hold a secret.
+
+    Only their wording differs: `you` is the seat that reads it.
+    """
     entry = told.entry
     shown = wire.Line(told.number, told.at, KINDS[type(entry)])
     match entry:
         case log.Moved():
             shown.seat = entry.seat
-            shown.events = [fact(table.match, event, speech) for event in told.events]
+            shown.events = [fact(table.match, event, speech, you) for event in told.events]
         case log.Sat():
             shown.seat, shown.name, shown.former = entry.seat, entry.name, entry.former
         case log.Kept():
@@ -121,15 +132,18 @@ def line(table: TableState, told: Told, speech: Texts | None) -> wire.Line:
     return shown
 
 
-def fact(match: Match, event: Event, speech: Texts | None) -> wire.Fact:
-    text = sentence(speech, match.game, event, match.setting.seats) if speech else ""
+def fact(match: Match, event: Event, speech: Texts | None, you: int | None = None) -> wire.Fact:
+    text = sentence(speech, match.game, event, match.setting.seats, voice_of(event, you)) if speech else ""
     return wire.Fact(event.name, event.clause, plain_values(event), text)
 
 
 @lru_cache(SENTENCES)
-def sentence(speech: Texts, game: Game, event: Event, names: tuple[str, ...]) -> str:
-    """Events are the same to all: worded once for everybody who looks, and already when the move was only possible."""
-    return speech.event(game, event, names)
+def sentence(speech: Texts, game: Game, event: Event, names: tuple[str, ...], voice: str) -> str:
+    """Events are the same to all: worded once for everybody who looks, and already when the move was only possible.
+
+    Once more for whom it concerns, and not for every viewer: the others share the one with names.
+    """
+    return speech.event(game, event, names, voice)
 
 
 def plain_values(event: Event) -> dict[str, int | str | None]:
@@ -219,8 +233,10 @@ def question(table: TableState, seat: int, view: View | None, speech: Texts | No
         return None
     match = table.match
     decision, names = match.decision.name, match.setting.seats
-    outlooks = match.outlooks(seat, match.legal(seat), view)
-    moves = [possible(match, outlook, decision, speech) for outlook in outlooks]
+    you = addressed(table, seat)
+    moves = [
+        possible(match, outlook, decision, speech, you) for outlook in match.outlooks(seat, match.legal(seat), view)
+    ]
     asked = wire.Question(table.questions[seat], decision, moves)
     obvious = match.game.obvious(match.table, seat)
     asked.obvious = "" if obvious is None else str(obvious)
@@ -229,9 +245,9 @@ def question(table: TableState, seat: int, view: View | None, speech: Texts | No
     return asked
 
 
-def possible(match: Match, outlook: Outlook, decision: str, speech: Texts | None) -> wire.Possible:
+def possible(match: Match, outlook: Outlook, decision: str, speech: Texts | None, you: int | None) -> wire.Possible:
     """A move with what it would come to. Without words there are the things and numbers all the same."""
-    effects = [fact(match, event, speech) for event in outlook.effects]
+    effects = [fact(match, event, speech, you) for event in outlook.effects]
     move = wire.Possible(str(outlook.move), outlook.move.id, effects, group=outlook.naming.group)
     if speech is None:
         move.gains = [wire.Gain(what, amount) for what, amount in outlook.gains.items()]

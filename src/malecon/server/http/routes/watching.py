@@ -146,8 +146,8 @@ async def log(
     table: TableId, services: TheServices, caller: TheCaller, before: Before = None, lang: Lang = None
 ) -> wire.LogPage:
     def reader(state: TableState) -> wire.LogPage:
-        viewer_of(state, caller, None)
-        return page(state, before, speech_of(state, lang))
+        viewer = viewer_of(state, caller, None)
+        return page(state, viewer, before, speech_of(state, lang))
 
     return await services.lobby.look(table, reader)
 

@@ -11,7 +11,7 @@ const ART = new URL("./public/art/", import.meta.url);
 const OURS = new URL("./src/text/generated/", import.meta.url);
 // The server says these sentences itself; the browser need not load them.
 const SAID_BY_SERVER =
-  /^(arena|ask|backup|bot|build|caption|cli|count|coverage|decision|doctor|error|event|hint|move|option|pair|play|reason|restore|serve|simulate|verify|wares)-/;
+  /^(arena|ask|backup|bot|build|caption|cli|count|coverage|decision|doctor|error|event|hint|move|option|pair|play|reason|recap|restore|serve|simulate|verify|wares)-/;
 
 /** The messages of a Fluent file that the browser says: each begins in the first column and goes on indented. */
 function spoken(text: string): string {

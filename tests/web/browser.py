@@ -96,7 +96,7 @@ class Screen:
             locale=f"{language}-GB" if language == "en" else "fr-FR",
         )
         self.context.set_default_timeout(PATIENCE)
-        chosen = {"language": language, "theme": theme, "pace": "at-once", "still": "yes", **settings}
+        chosen = {"language": language, "theme": theme, "pace": "at-once", "still": "yes", "gifts": "no", **settings}
         self.context.add_init_script(
             f"for (const [name, value] of Object.entries({json.dumps(chosen)}))"
             " localStorage.getItem(`malecon.${name}`) ?? localStorage.setItem(`malecon.${name}`, value);"

@@ -219,7 +219,9 @@ export class LiveTable implements Scene {
   private async take(question: Question): Promise<void> {
     const move = question.moves.find(({ move }) => move === question.obvious);
     if (move) await this.play(move, question);
-    if (!move || this.trouble) this.choosing.ask(question);
+    if (move && !this.trouble) return;
+    this.trouble = null; // nobody did anything wrong: another page of the same seat may have been faster
+    if (this.now?.question?.number === question.number) this.choosing.ask(question);
   }
 
   /** What the others have moved since one's own last move, by their colours. */

@@ -23,6 +23,12 @@ describe("the moves of a prompt", () => {
     expect([tabs, apart.map(({ move }) => move)]).toEqual([true, ["done"]]);
   });
 
+  it("are in no groups where all but the way out are of one kind", () => {
+    const found = [...numbered(12, () => ({ group: "field", group_text: "Fields", label: "x" })), { ...moves("done")[0]!, group: "done", group_text: "Done" }];
+    const { groups, tabs, listed, apart } = of(found);
+    expect([groups, tabs, listed.length, apart.length]).toEqual([[], false, 12, 1]);
+  });
+
   it("are chosen by their groups first where these are too many for one row", () => {
     const { groups, tabs } = of(numbered(20, (id) => ({ group: `${id % 9}`, group_text: `Dock ${id % 9}` })));
     expect([groups.length, tabs]).toEqual([9, false]);

@@ -54,17 +54,25 @@ function byWord(moves: readonly Possible[], board: Board, edition: string, rest:
   });
 }
 
+/** One or two moves that are of no kind with others: what names no thing, and is the only one of its group. */
+function standingApart(moves: readonly Possible[], byGroups: boolean): readonly Possible[] {
+  const unnamed = nameless(moves);
+  const isAlone = ({ group }: Possible): boolean => moves.filter((other) => other.group === group).length === 1;
+  const alone = byGroups ? moves.filter((move) => !move.group || (unnamed.includes(move) && isAlone(move))) : unnamed;
+  return alone.length <= 2 && alone.length < moves.length ? alone : [];
+}
+
 export function arranged(moves: readonly Possible[], board: Board, edition: string, rest: boolean): Arranged {
   const byGroups = moves.some(({ group }) => group);
-  const without = byGroups ? moves.filter(({ group }) => !group) : nameless(moves);
-  const apart = without.length <= 2 ? without : [];
+  const apart = standingApart(moves, byGroups);
   const others = moves.filter((move) => !apart.includes(move));
   if (moves.length <= ROW) return { groups: [], tabs: false, listed: others, apart };
-  const found = byGroups ? byServer(others) : byWord(others, board, edition, rest);
+  const told = byGroups ? byServer(others) : [];
+  const found = told.length > 1 ? told : byWord(others, board, edition, rest);
   // Where each move is a group of its own, a label of the server's says more than a word.
   const alone = found.length === others.length && others.every(({ label }) => label);
   const groups = found.length < 2 || alone ? [] : found;
-  const tabs = byGroups && groups.length <= MOST_TABS;
+  const tabs = told.length > 1 && groups.length <= MOST_TABS;
   return { groups, tabs, listed: groups.length ? [] : others, apart };
 }
 

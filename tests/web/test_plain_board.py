@@ -66,7 +66,7 @@ def test_the_game_is_played_to_its_end_by_touching_what_is_offered(
     moment, middle, bid = SAID[language]
     with seated(browser, pearls, language, device) as (screen, seat):
         page = screen.page
-        page.wait_for_selector(".areas .panel")
+        page.wait_for_selector(".areas .area")
         assert page.text_content(".moment") == moment
         assert page.text_content(".areas h2") == middle
         assert bid in page.inner_text("section.prompt")
@@ -126,7 +126,7 @@ def test_a_finished_game_is_looked_at_again_on_its_plain_board(browser: Browser,
         page = screen.page
         played(seat, seat.answer)
         page.goto(page.url.replace("/t/", "/replay/") + "?seat=0&at=1")
-        page.wait_for_selector(".areas .panel")
+        page.wait_for_selector(".areas .area")
         assert own_rows(page)["Your hand"] == "1 2 3"
         page.keyboard.press("End")
         wait_for_hand(page, 1)

@@ -1,26 +1,23 @@
 """The table of Cuba in the terminal: what it shows, what it hides, and what its moves say."""
 
 import io
-import random
-from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from malecon.cli.terminal.command import play
 from malecon.cli.terminal.display import Display
 from malecon.cli.terminal.screen import Screen
 from malecon.cli.terminal.sheet import draw
 from malecon.engine.chance import Chance
 from malecon.engine.game import Setting
 from malecon.engine.match import Match
-from malecon.engine.record import read_record, setting_of, verify
-from malecon.engine.sheet import Caption, Scene
+from malecon.engine.sheet import Scene
 from malecon.games import find_game
 from malecon.games.cuba.game import GAME
-from malecon.games.cuba.sheet import SHEET, areas, between
+from malecon.games.cuba.sheet import areas, between
 from malecon.text import texts
+from malecon.text.outcomes import spoken_moves
 from tests.cuba.position import Position
 from tests.random_moments import random_moments
 from tests.thorough import THOROUGH
@@ -297,43 +294,33 @@ def test_before_colours_are_chosen_there_are_no_plantations() -> None:
 # -- moves ------------------------------------------------------------------------------------------------------------
 
 
-def caption_of(position: Position, text: str, seat: int = 0) -> Caption | None:
+def worded(position: Position, text: str, seat: int = 0, language: str = "en") -> str:
+    """A move by what it brings, as it is offered."""
     move = GAME.vocabulary.parse(text)
-    plain = ENGLISH.move(GAME, move, position.question, position.match.setting.seats)
-    return SHEET.caption(scene_of(position.match, seat), move, plain)
-
-
-def captioned(position: Position, move: str, seat: int = 0) -> tuple[str, str]:
-    found = caption_of(position, move, seat)
-    assert found is not None
-    return found.label, found.aside
+    return spoken_moves(texts(language), position.match, seat, [move])[0].text
 
 
 def test_a_trade_is_offered_with_its_price() -> None:
     position = Position(2).holds(0, pesos=9, citrus=1).market(citrus=5, rum=0).plays(0, "tradeswoman")
     told = unwrapped(asked(position))
-    assert "Buy 1 citrus (2 pesos)" in told
-    assert "Sell 1 citrus (1 peso)" in told
-    assert "Buy 1 rum (7 pesos)" in told
-    assert "Acheter 1 rhum (7 pesos)" in unwrapped(asked(position, "fr"))
+    assert "Buy 1 citrus: −2 pesos" in told
+    assert "Sell 1 citrus: +1 peso" in told
+    assert "Buy 1 rum: −7 pesos" in told
+    assert "Acheter 1 rhum : −7 pesos" in unwrapped(asked(position, "fr"))
 
 
 def test_a_load_is_offered_with_its_points() -> None:
     position = Position(2).holds(0, citrus=1).plays(0, "mayor")
     told = unwrapped(asked(position))
-    assert "Load 1 citrus at dock 1 (1 VP)" in told
-    assert "Load 1 citrus at dock 2 (2 VP)" in told
+    assert "Dock 1: 1 citrus, +1 VP" in told
+    assert "Dock 2: 1 citrus, +2 VP" in told
 
 
 def test_a_field_for_the_pawn_is_offered_with_what_it_yields() -> None:
     position = Position(2).builds(0, b4="hotel").plays(0, "worker")
-    assert captioned(position, "pawn c4") == (
-        "Put the pawn on field c4",
-        "▲≈; to harvest: 1 citrus, 2 sugar cane",
-    )
     told = asked(position)
-    assert "▲≈; to harvest: 1 citrus, 2 sugar cane" in unwrapped(told)
-    assert "from the plantation" not in told, "the symbols say so already"
+    assert "Field c4: 1 stone, 1 water (then products from 1 citrus, 2 sugar cane)" in unwrapped(told)
+    assert "from the plantation" not in told, "the move says so already"
 
 
 def test_buildings_to_erect_are_grouped_with_the_fields_they_may_go_on() -> None:
@@ -348,118 +335,48 @@ def test_buildings_to_erect_are_grouped_with_the_fields_they_may_go_on() -> None
     for number, move in enumerate(listed, 1):
         if move.startswith("build saw-mill"):
             assert f" {number} {move.split()[-1]} " in saw_mill
-    assert f"{len(listed)}  {ENGLISH.say('move-cuba-forgo-build')}" in told
+    assert f"{len(listed)}  {ENGLISH.say('outcome-cuba-forgo-build')}: 2 VP" in told
     assert len(told.split("\n")) < len(listed), "a line has several moves"
 
 
-def test_a_building_names_cost_effect_and_what_the_field_loses() -> None:
+def test_a_building_names_its_field_what_grows_there_and_its_cost() -> None:
     position = Position(2).holds(0, wood=2, stone=1).plays(0, "architect")
-    label, aside = captioned(position, "build saw-mill b2")
-    assert label == "Build the Sawmill on field b2 (no more tobacco there)"
-    assert aside == f"2 wood, 1 stone · {ENGLISH.say('tile-saw-mill.effect')}"
+    assert worded(position, "build saw-mill b2") == "Sawmill on b2 (tobacco): −2 wood, −1 stone"
 
 
-def test_a_building_to_use_says_what_it_does_and_whether_others_may_follow() -> None:
+def test_a_building_to_use_says_what_it_brings_and_whether_others_may_follow() -> None:
     position = Position(2).builds(0, b2="inn", a3="small-bank").pawn(0, "b1").plays(0, "foreman")
-    assert captioned(position, "use inn")[1] == ENGLISH.say("tile-inn.effect")
-    assert captioned(position, "use small-bank")[1].endswith("then no other building")
+    assert worded(position, "use inn") == "Inn: 1 VP"
+    assert worded(position, "use small-bank") == "Small Bank: 2 pesos (then no other building)"
 
 
 def test_in_one_player_aid_row_and_column_count_after_the_worker_only() -> None:
     position = Position(2, foreman_cross="after-worker").builds(0, b2="inn").pawn(0, "b1").plays(0, "foreman")
-    assert captioned(position, "use inn")[1].endswith("then no other building")
+    assert worded(position, "use inn") == "Inn: 1 VP (then no other building)"
     position = Position(2, foreman_cross="after-worker").builds(0, b2="inn").pawn(0, "b1").has_played(0, "worker")
-    assert captioned(position.plays(0, "foreman"), "use inn")[1] == ENGLISH.say("tile-inn.effect")
+    assert worded(position.plays(0, "foreman"), "use inn") == "Inn: 1 VP"
 
 
 def test_a_bid_says_how_many_votes_it_makes() -> None:
     position = Position(2).keeps(0, "mayor").keeps(1, "foreman").holds(0, pesos=3).parliament()
-    assert "Bid 3 pesos (8 votes in all)" in unwrapped(asked(position))
+    assert "Bid 3 pesos: 8 votes in all" in unwrapped(asked(position))
 
 
-def test_bills_are_enacted_and_vetoed_by_name() -> None:
+def test_bills_are_enacted_and_vetoed_by_what_they_say() -> None:
     position = Position(2).bills(tax="tax-3", duty="duty-water", subsidy="subsidy-water", other="drought")
     position.keeps(0, "mayor").keeps(1, "foreman").parliament()
     assert position.question == "enact"
-    assert captioned(position, "enact tax+other") == (
-        "Tax of 3 pesos and Drought Act",
-        ENGLISH.say("statute-drought.effect"),
-    )
+    assert worded(position, "enact tax+other") == "Pass “3 pesos for 2 VP” and “Drought: 1 free field”"
     vetoing = Position(2).bills(tax="tax-3").builds(0, b2="church").plays(0, "foreman").play("use church")
-    assert "Tax of 3 pesos" in unwrapped(asked(vetoing))
-    assert caption_of(vetoing, "veto duty") is None
+    assert "Veto “3 pesos for 2 VP”" in unwrapped(asked(vetoing))
 
 
 def test_a_ship_to_fetch_shows_its_spaces() -> None:
     position = Position(2).builds(0, b2="lighthouse").plays(0, "foreman").play("use lighthouse")
-    assert captioned(position, "fetch ship-05")[1] == "2 sugar cane, 3 cigars"
+    assert worded(position, "fetch ship-05").endswith("(room for 2 sugar cane, 3 cigars)")
 
 
 def test_a_character_says_what_it_does() -> None:
     position = Position(2).turn_of(0)
-    assert captioned(position, "play mayor") == ("Play the mayor", ENGLISH.say("character-mayor.effect"))
-
-
-def test_between_two_questions_one_sees_what_the_next_is_about() -> None:
-    building = Position(2).holds(0, wood=2, stone=1).plays(0, "architect")
-    assert "Your plantation" in drawn_between_questions(building.match, 0)
-    trading = Position(2).holds(0, pesos=9).plays(0, "tradeswoman")
-    told = drawn_between_questions(trading.match, 0)
-    assert "Buy for" in told
-    assert "Your plantation" not in told
-    bidding = Position(2).keeps(0, "mayor").keeps(1, "foreman").holds(0, pesos=3).parliament()
-    assert "Law in force" in drawn_between_questions(bidding.match, 0)
-
-
-# -- the game ---------------------------------------------------------------------------------------------------------
-
-
-def any_numbers(seed: int) -> io.StringIO:
-    """Somebody who types one number after another; those that mean nothing are refused with a sentence."""
-    chance = random.Random(seed)
-    return io.StringIO("".join(f"{chance.randint(1, 6)}\n" for _ in range(2000)))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_is_played_by_keys_with_bots(language: str, tmp_path: Path) -> None:
-    save, shown = tmp_path / "game.malecon", io.StringIO()
-    code = play(
-        "cuba",
-        language=language,
-        seats=["Ana=human", "random", "random"],
-        seed=5,
-        save=save,
-        answers=any_numbers(3),
-        console=plain(shown, 80),
-    )
-    assert code == 0
-    told = shown.getvalue()
-    assert texts(language).say("play-over") in told
-    assert "{" not in told
-    assert max(cell_len(line) for line in told.split("\n") if str(save) not in line) <= 80
-    record = read_record(save)
-    verify(record, setting_of(record, find_game))
-    assert record.tags["Result"] == "finished"
-    first = record.tags["Places"].split().index("1")
-    points, pesos = record.tags["Scores"].split()[first], " pesos"
-    assert f"1. {record.tags[f'Seat{first + 1}']}" in told
-    assert points in told
-    assert pesos in told
-
-
-def test_the_names_are_those_of_the_edition_also_when_a_game_is_resumed(tmp_path: Path) -> None:
-    save, shown = tmp_path / "partie.malecon", io.StringIO()
-
-    def table(**what: object) -> str:
-        shown.truncate(0)
-        play("cuba", language="fr", answers=io.StringIO("t\n"), console=plain(shown, 80), **what)  # type: ignore[arg-type]
-        return shown.getvalue()
-
-    own, shared = FRENCH.say("tile-dam-in-fr2007"), FRENCH.say("tile-dam")
-    begun = table(seats=["human", "random"], edition="fr2007", seed=2, save=save)
-    assert own in begun
-    assert shared not in begun
-    resumed = table(resume=save)
-    assert own in resumed
-    assert shared not in resumed
-    assert shared in table(seats=["human", "random"], edition="fr2008", seed=2, save=tmp_path / "autre.malecon")
+    assert worded(position, "play worker") == f"Worker: {ENGLISH.say('character-worker.effect')}"
+    assert worded(position, "play mayor") == "Mayor: 4 pesos", "there is nothing to load"

@@ -15,6 +15,7 @@ from malecon.engine.errors import MaleconError
 from malecon.engine.match import Match
 from malecon.engine.record import replay
 from malecon.text import Texts, texts
+from malecon.text.outcomes import spoken_moves
 
 SHOWN = 8  # moves
 
@@ -41,9 +42,8 @@ def hint(file: Path, to: int | None, thoughts: int, components: Path | None) -> 
 
 def show(console: Console, speech: Texts, match: Match, seat: int, advice: Advice) -> None:
     game, names = match.game, match.setting.seats
-    labels = [
-        speech.move(game, game.vocabulary.parse(judged.move), match.decision.name, names) for judged in advice.moves
-    ]
+    moves = [game.vocabulary.parse(judged.move) for judged in advice.moves]
+    labels = [told.text for told in spoken_moves(speech, match, seat, moves)]
     question = speech.ask(game, match.decision.name, game.topic(match.table), names)
     console.print(say("hint-title", who=names[seat], question=question), style="bold", soft_wrap=True)
     table = Table(box=SIMPLE_HEAD, pad_edge=False)

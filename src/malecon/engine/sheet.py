@@ -6,7 +6,7 @@ looks. How it is laid out (colours, frames, columns side by side) is the affair 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol
 
 from malecon.engine.game import Setting
@@ -272,24 +272,11 @@ class Scene:
 
 
 @dataclass(frozen=True)
-class Caption:
-    """A label that says more than the move alone, what to bear in mind, and the events that need no telling then."""
-
-    label: str
-    aside: str = ""
-    tells: frozenset[str] = frozenset()
-
-
-@dataclass(frozen=True)
 class Cluster:
     """A line that several moves of a long list share, and what tells one of them from the others."""
 
     line: str
     item: str
-
-
-def no_caption(_scene: Scene, _move: Move, _label: str) -> Caption | None:
-    return None
 
 
 def no_cluster(_scene: Scene, _move: Move) -> Cluster | None:
@@ -306,7 +293,7 @@ class Sheet:
 
     areas: Callable[[Scene], Sequence[Area]]
     between: Callable[[Scene], Sequence[Area]] | None = None  # what is needed between two questions of a turn
-    caption: Callable[[Scene, Move, str], Caption | None] = no_caption  # given the rules' own words for the move
+    tells: Mapping[str, frozenset[str]] = field(default_factory=dict)  # the events that the words of a move say already
     cluster: Callable[[Scene, Move], Cluster | None] = no_cluster
     place_key: str = "play-place-points"  # the message of a line of the result
     tie_breaks: Callable[[Scene, int], Mapping[str, int]] = no_tie_breaks  # what that line says besides the points

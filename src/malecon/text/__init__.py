@@ -153,16 +153,14 @@ class Texts:
         """The name of a thing, as the edition has it."""
         return self.say(self.in_edition(key))
 
-    def in_short(self, key: str) -> str:
+    def in_short(self, key: str, **values: object) -> str:
         """What a thing does, as the edition has it: `tile-dam.effect`."""
         name, _, attribute = key.partition(".")
-        return self.say(f"{self.in_edition(name)}.{attribute}" if attribute else self.in_edition(name))
+        return self.say(f"{self.in_edition(name)}.{attribute}" if attribute else self.in_edition(name), **values)
 
     def counted(self, key: str, amount: int) -> str:
         """So many of a thing."""
-        name, _, attribute = key.partition(".")
-        name = self.in_edition(name)
-        return self.say(f"{name}.{attribute}" if attribute else name, amount=amount, count=amount)
+        return self.in_short(key, amount=amount, count=amount)
 
     def who(self, seat: int, seats: Sequence[str]) -> str:
         return self.say("nature") if seat == NATURE else seats[seat]

@@ -1100,18 +1100,6 @@ play-search-what = What are you looking for? Type r and a word, for example: r {
 error-save-exists = { $path } already holds a game, which would be lost. Choose another file, or resume that game: --resume { $path }
 label-port-effect = everyone may deliver
 label-demand-undetermined = Dice will decide what this ship wants at the end of this turn.
-label-effect-and-owner = { $effect } ({ $name }, the owner, gains 1 VP)
-caption-santiago-drive =
-    Drive to { $cuban ->
-        [none] the port
-       *[other] { $cuban_name }
-    } ({ $stars ->
-        [one] { $stars } star
-       *[other] { $stars } stars
-    }, { $pesos ->
-        [0] free
-       *[other] { count-pesos }
-    })
 
 ## Havana
 
@@ -1766,6 +1754,7 @@ material-worker = worker
 outcome-havana-buy = { $building_name }
 outcome-havana-remove = { $building_name }
     .text = Remove { $building_the }
+more-havana-worth = { $worth } VP
 outcome-havana-pay = { $material_one }
     .text = Pay { $material_one }
 outcome-havana-pay-five =
@@ -1843,10 +1832,7 @@ label-havana-reconstructed = * Cost and value reconstructed: the rulebook does n
 
 # Terminal, Havana
 
-caption-havana-buy = Buy { $building_the }, { $end_name }
-caption-havana-remove = Remove { $building_the }, { $end_name }
 label-havana-worth = { $points } VP
-label-havana-price = { $points } VP for { $cost }
 label-havana-architect-letter = A
 label-havana-architect-note = { label-havana-architect-letter }: your Architect must be face up. The other letters are explained below.
 piece-red-letter = R
@@ -1855,23 +1841,6 @@ piece-blue-letter = B
 piece-brown-letter = N
 piece-grey-letter = G
 piece-worker-letter = W
-# Names for long lists: two of them and a number fit into half a narrow screen.
-card-siesta-short = Siesta
-card-refreshment-short = Refreshment
-card-protection-short = Protection
-card-debris-short = Debris
-card-conservation-short = Conservation
-card-tax-collector-short = Tax Collector
-card-worker-short = Worker
-card-architect-short = Architect
-card-pesos-thief-short = Pesos Thief
-card-materials-thief-short = Materials Thief
-card-black-market-short = Black Market
-card-pesos-short = Pesos
-card-mama-short = Mama
-caption-havana-open = { NUMBER($number, minimumIntegerDigits: 2) }: { $one_name }, { $other_name }
-caption-havana-cover = { NUMBER($number, minimumIntegerDigits: 2) }: { $new_name } on { $old_name }
-caption-havana-swap = { $given_name } for { $taken_name }
 
 # Terminal, Cuba
 
@@ -1937,21 +1906,6 @@ label-cuba-your-plantation = Your plantation
 label-cuba-a-building = building
 label-cuba-pawn = pawn
 label-cuba-reconstructed = * Ship spaces and fields reconstructed: the rulebooks do not print them all.
-caption-cuba-price = { $move } ({ count-pesos })
-caption-cuba-load = { $move } ({ $points } VP)
-caption-cuba-bid = { $move } ({ count-votes } in all)
-caption-cuba-delegate = { count-votes } in parliament
-caption-cuba-enact = { $one_name } and { $other_name }
-caption-cuba-build = { $move } (no more { $ware_name } there)
-caption-cuba-single = { $effect } · then no other building
-caption-cuba-yield =
-    { $products ->
-        [none] { $resources }
-       *[other] { $resources ->
-            [none] to harvest: { $products }
-           *[other] { $resources }; to harvest: { $products }
-        }
-    }
 
 ## The browser client: the table of Havana
 

@@ -1153,18 +1153,6 @@ play-search-what = Que cherchez-vous ? Tapez r et un mot, par exemple : r { $w
 error-save-exists = { $path } contient déjà une partie, qui serait perdue. Choisissez un autre fichier, ou reprenez cette partie : --resume { $path }
 label-port-effect = tout le monde peut livrer
 label-demand-undetermined = Demande fixée aux dés à la fin de ce tour.
-label-effect-and-owner = { $effect } ({ $name }, propriétaire, gagne 1 PV)
-caption-santiago-drive =
-    Rouler { $cuban ->
-        [none] jusqu’au port
-       *[other] jusqu’à { $cuban_name }
-    } ({ $stars ->
-        [one] { $stars } étoile
-       *[other] { $stars } étoiles
-    }, { $pesos ->
-        [0] gratuit
-       *[other] { count-pesos }
-    })
 
 ## Havana
 
@@ -1827,6 +1815,7 @@ material-worker = ouvrier
 outcome-havana-buy = { $building_name }
 outcome-havana-remove = { $building_name }
     .text = Retirer { $building_the }
+more-havana-worth = { $worth } PV
 outcome-havana-pay = { $material_one }
     .text = Payer { $material_one }
 outcome-havana-pay-five =
@@ -1904,10 +1893,7 @@ label-havana-reconstructed = * Coût et valeur reconstitués : la règle imprim
 
 # Terminal, Havana
 
-caption-havana-buy = Acheter { $building_the }, { $end_name }
-caption-havana-remove = Retirer { $building_the }, { $end_name }
 label-havana-worth = { $points } PV
-label-havana-price = { $points } PV pour { $cost }
 label-havana-architect-letter = A
 label-havana-architect-note = { label-havana-architect-letter } : l’Architecte doit être visible devant vous. Les autres lettres sont expliquées plus bas.
 piece-red-letter = R
@@ -1917,22 +1903,6 @@ piece-brown-letter = M
 piece-grey-letter = G
 piece-worker-letter = O
 # Des noms pour les longues listes : deux d’entre eux et un nombre tiennent dans la moitié d’un écran étroit.
-card-siesta-short = Sieste
-card-refreshment-short = Rafraîch.
-card-protection-short = Protection
-card-debris-short = Débris
-card-conservation-short = Conservation
-card-tax-collector-short = Percepteur
-card-worker-short = Ouvrier
-card-architect-short = Architecte
-card-pesos-thief-short = Vol. pesos
-card-materials-thief-short = Vol. matériaux
-card-black-market-short = Marché noir
-card-pesos-short = Pesos
-card-mama-short = Mamma
-caption-havana-open = { NUMBER($number, minimumIntegerDigits: 2) } : { $one_name }, { $other_name }
-caption-havana-cover = { NUMBER($number, minimumIntegerDigits: 2) } : { $new_name } sur { $old_name }
-caption-havana-swap = { $given_name } contre { $taken_name }
 
 # Terminal, Cuba
 
@@ -2000,21 +1970,6 @@ label-cuba-your-plantation = Votre plantation
 label-cuba-a-building = bâtiment
 label-cuba-pawn = pion
 label-cuba-reconstructed = * Cases des navires et champs reconstitués : les livrets ne les donnent pas tous.
-caption-cuba-price = { $move } ({ count-pesos })
-caption-cuba-load = { $move } ({ $points } PV)
-caption-cuba-bid = { $move } ({ count-votes } en tout)
-caption-cuba-delegate = { count-votes } au parlement
-caption-cuba-enact = { $one_name } et { $other_name }
-caption-cuba-build = { $move } (plus { $ware_of })
-caption-cuba-single = { $effect } · et aucun autre bâtiment
-caption-cuba-yield =
-    { $products ->
-        [none] { $resources }
-       *[other] { $resources ->
-            [none] à récolter : { $products }
-           *[other] { $resources } ; à récolter : { $products }
-        }
-    }
 
 ## Le client du navigateur : la table de Havana
 

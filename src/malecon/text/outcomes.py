@@ -105,7 +105,7 @@ def worded(speech: Texts, game: Game, move: Move, words: Words, asked: Asked) ->
     if not words.naming.more:
         return label, text
     things = [speech.counted(thing, count) for thing, count in words.naming.lists]
-    more = speech.say(words.naming.more, things=together(speech, things), **values)
+    more = speech.in_short(words.naming.more, things=together(speech, things), **values)
     return label, speech.say("outcome-more", outcome=text, more=more)
 
 

@@ -11,8 +11,10 @@ from malecon.cli.terminal.sheet import draw
 from malecon.engine.events import Event
 from malecon.engine.match import Match
 from malecon.engine.moves import Move
-from malecon.engine.sheet import Caption, Scene
+from malecon.engine.outcome import Outlook
+from malecon.engine.sheet import Scene
 from malecon.games import find_sheet
+from malecon.text.outcomes import spoken
 
 MOST_WITH_PREVIEW = 14  # longer lists show their labels only, side by side
 
@@ -66,57 +68,55 @@ class Display:
         self.screen.heading(self.texts.say(key, name=self.names[seat]))
         topic = self.game.topic(self.match.table)
         self.screen.say(self.texts.ask(self.game, self.match.decision.name, topic, self.names), QUESTION)
-        moves = self.match.legal(seat)
-        clusters = self.clusters(seat, moves)
+        outlooks = self.match.outlooks(seat, self.match.legal(seat))
+        clusters = self.clusters(seat, outlooks)
         if any(line for line, _ in clusters):
             self.screen.clusters(clusters)
-        elif len(moves) > MOST_WITH_PREVIEW:
-            self.screen.labels([self.label(seat, move) for move in moves])
+        elif len(outlooks) > MOST_WITH_PREVIEW:
+            self.screen.labels([self.words(outlook) for outlook in outlooks])
         else:
-            labels = [self.label(seat, move) for move in moves]
-            self.screen.moves(list(zip(labels, self.previews(seat, moves), strict=True)))
+            labels = [self.words(outlook) for outlook in outlooks]
+            self.screen.moves(list(zip(labels, self.previews(outlooks), strict=True)))
         self.screen.say(self.texts.say("play-choose"), QUIET)
 
-    def clusters(self, seat: int, moves: Sequence[Move]) -> list[tuple[str, list[tuple[int, str]]]]:
+    def clusters(self, seat: int, outlooks: Sequence[Outlook]) -> list[tuple[str, list[tuple[int, str]]]]:
         """The lines that moves share, each with the numbers and items of its moves; "" for moves that share none."""
         scene = self.scene(seat)
         clusters: list[tuple[str, list[tuple[int, str]]]] = []
-        for number, move in enumerate(moves, 1):
-            found = self.sheet.cluster(scene, move)
-            line, item = (found.line, found.item) if found else ("", self.label(seat, move))
+        for number, outlook in enumerate(outlooks, 1):
+            found = self.sheet.cluster(scene, outlook.move)
+            line, item = (found.line, found.item) if found else ("", self.words(outlook))
             if not clusters or clusters[-1][0] != line:
                 clusters.append((line, []))
             clusters[-1][1].append((number, item))
         return clusters
 
     def label(self, seat: int, move: Move) -> str:
-        return self.caption(self.scene(seat), move).label
+        return self.words(self.match.outlooks(seat, [move])[0])
 
-    def caption(self, scene: Scene, move: Move) -> Caption:
-        """What the sheet says of a move, else the rules' own words for it."""
-        plain = self.texts.move(self.game, move, self.match.decision.name, self.names)
-        return self.sheet.caption(scene, move, plain) or Caption(plain)
+    def words(self, outlook: Outlook) -> str:
+        """A move by what it brings."""
+        return spoken(self.texts, self.game, outlook, self.match.decision.name, self.names).text
 
-    def previews(self, seat: int, moves: Sequence[Move]) -> list[str]:
-        """What each move would bring about, in the sentences of the log."""
-        scene = self.scene(seat)
-        brought = [self.match.preview(seat, move) for move in moves]
+    def previews(self, outlooks: Sequence[Outlook]) -> list[str]:
+        """What else each move would bring about, in the sentences of the log."""
+        brought = [outlook.effects for outlook in outlooks]
         # What every move brings about helps nobody to choose.
         telling = [[event for event in events if not all(event in other for other in brought)] for events in brought]
-        previews = [self.preview(scene, move, events) for move, events in zip(moves, telling, strict=True)]
+        previews = [self.preview(outlook.move, events) for outlook, events in zip(outlooks, telling, strict=True)]
         return [
-            preview if preview or events or self.captioned(scene, move) else self.texts.say("play-preview-nothing")
-            for preview, events, move in zip(previews, brought, moves, strict=True)
+            preview if preview or outlook.effects or self.says_it(outlook) else self.texts.say("play-preview-nothing")
+            for preview, outlook in zip(previews, outlooks, strict=True)
         ]
 
-    def captioned(self, scene: Scene, move: Move) -> bool:
-        return self.sheet.caption(scene, move, "") is not None
+    def says_it(self, outlook: Outlook) -> bool:
+        """Whether the words of the move tell already what comes of it."""
+        return outlook.move.name in self.sheet.tells or bool(outlook.naming.does)
 
-    def preview(self, scene: Scene, move: Move, events: Sequence[Event]) -> str:
-        """The sentences of the events, less what the label of the move says already."""
-        caption = self.caption(scene, move)
-        sentences = [self.log.sentence(event) for event in events if event.name not in caption.tells]
-        return " · ".join(part for part in (caption.aside, " ".join(sentences)) if part)
+    def preview(self, move: Move, events: Sequence[Event]) -> str:
+        """The sentences of the events, less what the words of the move say already."""
+        told = self.sheet.tells.get(move.name, frozenset())
+        return " ".join(self.log.sentence(event) for event in events if event.name not in told)
 
     def scene(self, seat: int | None) -> Scene:
         return Scene(self.match.view(seat), self.match.setting, self.texts)

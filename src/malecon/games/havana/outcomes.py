@@ -25,7 +25,8 @@ def naming(table: HavanaTable, seat: int, move: Move) -> Naming:
 def about_building(table: HavanaTable, _seat: int, move: Move) -> Naming:
     """Which building stands there: the end alone says nothing."""
     building = int(table.building_at[table.place_of_end(move.fields["end"])])
-    return Naming({"building": (BUILDING, building)})
+    things = {"building": (BUILDING, building), "worth": (NUMBER, int(table.box.points[building]))}
+    return Naming(things, more="more-havana-worth" if move.name == "remove" else "")
 
 
 def about_payment(_table: HavanaTable, _seat: int, move: Move) -> Naming:
@@ -63,12 +64,18 @@ def about_cover(table: HavanaTable, seat: int, move: Move) -> Naming:
     old, new = move.fields["old"], move.fields["new"]
     kept = table.right[seat] if old == table.left[seat] else table.left[seat]
     number = int(formed(table.box, kept, new))
-    return Naming({"number": (NUMBER, number)}, group=f"cover {CARD.words[old]}", group_things={"card": (CARD, old)})
+    return Naming(
+        {"number": (NUMBER, number)},
+        more=f"card-{CARD.words[new]}.effect",
+        group=f"cover {CARD.words[old]}",
+        group_things={"card": (CARD, old)},
+    )
 
 
 def about_swap(_table: HavanaTable, _seat: int, move: Move) -> Naming:
     taken = move.fields["taken"]
-    return Naming(group=f"swap {CARD.words[taken]}", group_things={"card": (CARD, taken)})
+    word = CARD.words[taken]
+    return Naming(more=f"card-{word}.effect", group=f"swap {word}", group_things={"card": (CARD, taken)})
 
 
 NAMED: Mapping[str, Callable[[HavanaTable, int, Move], Naming]] = {

@@ -3,12 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from malecon.engine.moves import Move
 from malecon.engine.sheet import (
     RECONSTRUCTED,
     UNKNOWN,
     Area,
-    Caption,
     Cell,
     Column,
     Grid,
@@ -30,7 +28,7 @@ from malecon.engine.sheet import (
     strong,
 )
 from malecon.games.havana.box import Box
-from malecon.games.havana.words import BUILDING, CARD, COLOUR, CUBE, END, PIECE, PLACE, ROW
+from malecon.games.havana.words import BUILDING, CARD, COLOUR, CUBE, PIECE, PLACE, ROW
 
 CUBE_LOOKS: Mapping[str, Look] = {
     "red": "on-red",
@@ -43,9 +41,18 @@ PESO_MARK = "$"
 LIST = ", "
 
 # What the labels of purchases and removals say already, so that the previews need not.
-TOLD_BY_LABEL = frozenset(
-    {"purchase-begun", "pesos-paid", "debris-paid", "piece-paid", "building-bought", "building-removed"}
-)
+TELLS = {
+    "buy": frozenset({"purchase-begun", "pesos-paid", "debris-paid", "piece-paid", "building-bought"}),
+    "remove": frozenset({"building-removed"}),
+    "pay": frozenset({"piece-paid", "building-bought"}),
+    "pay-five": frozenset({"five-paid", "building-bought"}),
+    "cover": frozenset({"card-covered"}),
+    "swap": frozenset({"card-put-away", "card-taken-back"}),
+    "rob": frozenset({"pesos-stolen"}),
+    "steal": frozenset({"cube-stolen"}),
+    "take": frozenset({"cube-taken"}),
+    "search": frozenset({"cube-searched"}),
+}
 
 
 def areas(scene: Scene) -> Sequence[Area]:
@@ -296,76 +303,7 @@ def bought(scene: Scene) -> list[Area]:
     return [area("bought", title, Grid((column,), tuple(rows)))] if rows else []
 
 
-# -- moves and the result ---------------------------------------------------------------------------------------------
-
-
-def caption(scene: Scene, move: Move, label: str) -> Caption | None:
-    """Moves whose label should say more than the rules' own words for them."""
-    if move.name == "first":
-        return Caption(label, scene.effect(CARD, move.words["card"]))
-    captions = {
-        "open": opening_caption,
-        "cover": cover_caption,
-        "swap": swap_caption,
-        "buy": building_caption,
-        "remove": building_caption,
-    }
-    return captions[move.name](scene, move) if move.name in captions else None
-
-
-def opening_caption(scene: Scene, move: Move) -> Caption:
-    """With the number that the pair forms: it decides who plays first."""
-    one, other = move.words["pair"].split("+")
-    label = scene.say(
-        "caption-havana-open",
-        number=number_of(scene, [one, other]),
-        one_name=short_name(scene, one),
-        other_name=short_name(scene, other),
-    )
-    return Caption(label)
-
-
-def short_name(scene: Scene, card: str) -> str:
-    return scene.say(f"card-{card}-short")
-
-
-def cover_caption(scene: Scene, move: Move) -> Caption | None:
-    """With the number that the new card will form with the one that stays, and what the new card does."""
-    assert scene.seat is not None
-    open_cards = scene.view["cards"][scene.seat]["open"]
-    old, new = move.words["old"], move.words["new"]
-    if old not in open_cards:  # somebody asks why this is not allowed
-        return None
-    label = scene.say(
-        "caption-havana-cover",
-        number=number_of(scene, [new, *[card for card in open_cards if card != old]]),
-        old_name=short_name(scene, old),
-        new_name=short_name(scene, new),
-    )
-    return Caption(label, scene.effect(CARD, new), frozenset({"card-covered"}))
-
-
-def swap_caption(scene: Scene, move: Move) -> Caption:
-    given, taken = short_name(scene, move.words["given"]), short_name(scene, move.words["taken"])
-    label = scene.say("caption-havana-swap", given_name=given, taken_name=taken)
-    return Caption(label, scene.effect(CARD, move.words["taken"]), frozenset({"card-put-away", "card-taken-back"}))
-
-
-def building_caption(scene: Scene, move: Move) -> Caption | None:
-    """Which building it is, what it is worth and what it costs: the end of a row alone says nothing."""
-    end = move.words["end"]
-    word, _, side = end.partition("-")
-    buildings = buildings_of(scene, word)
-    if not buildings:  # somebody asks why there is nothing to buy
-        return None
-    building = buildings[0 if side == "left" else -1]
-    label = scene.say(
-        "caption-havana-buy" if move.name == "buy" else "caption-havana-remove",
-        building_the=scene.say(f"{BUILDING.name}-{building}.the"),
-        end_name=scene.name(END, end),
-    )
-    price = scene.say("label-havana-price", points=points_of(scene, building), cost=cost(scene, building).text)
-    return Caption(label, price, TOLD_BY_LABEL)
+# -- the result ---------------------------------------------------------------------------------------------
 
 
 def tie_breaks(scene: Scene, seat: int) -> Mapping[str, int]:
@@ -383,7 +321,7 @@ def tie_breaks(scene: Scene, seat: int) -> Mapping[str, int]:
 SHEET = Sheet(
     areas,
     between,
-    caption,
+    TELLS,
     place_key="play-place-havana",
     tie_breaks=tie_breaks,
     word_of_rules="label-havana-architect",

@@ -2,12 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from malecon.engine.moves import Move
 from malecon.engine.sheet import (
     RECONSTRUCTED,
     UNKNOWN,
     Area,
-    Caption,
     Cell,
     Column,
     Grid,
@@ -42,10 +40,18 @@ FLOWER_MARK = "✿"
 STAR = "★"
 
 # Moves that name a building: what it does is said beside them, and these events need no telling then.
-TOLD_BY_LABEL = {
+TAKEN = frozenset({"goods-taken", "pesos-taken", "points-taken"})
+TELLS = {
+    "drive": frozenset({"drove", "deliveries-begun", "cuban-found-inactive"}),
     "broker": frozenset({"broker-moved"}),
     "claim": frozenset({"building-claimed"}),
     "use-own": frozenset({"own-building-called"}),
+    "use": TAKEN | {"wood-sawn"},
+    "take": TAKEN,
+    "deliver": frozenset({"goods-delivered"}),
+    "deliver-wood": frozenset({"wood-delivered"}),
+    "deliver-one": frozenset({"goods-delivered"}),
+    "hand-in": frozenset({"good-handed-in"}),
 }
 
 
@@ -202,43 +208,7 @@ def player_row(scene: Scene, seat: int) -> Row:
     return row(scene.player(seat), cell(where), cell(scene.view["markers"][word]), marks=marks)
 
 
-# -- moves and the result ---------------------------------------------------------------------------------------------
-
-
-def caption(scene: Scene, move: Move, label: str) -> Caption | None:
-    """Moves whose label should say more than the rules' own words for them."""
-    if move.name == "drive":
-        return drive_caption(scene, move)
-    if move.name in TOLD_BY_LABEL:
-        return building_caption(scene, move, label)
-    return None
-
-
-def drive_caption(scene: Scene, move: Move) -> Caption:
-    """Where the drive ends and what awaits the player there: the stars alone say nothing."""
-    stars = move.fields["stars"]
-    stop = STOP.words[(STOP.values[car_at(scene)] + stars) % len(STOP.words)]
-    cuban = scene.view["cuban_at"][stop]
-    name = scene.name(CUBAN, cuban) if cuban else ""
-    label = scene.say("caption-santiago-drive", stars=stars, pesos=stars - 1, cuban=cuban or "none", cuban_name=name)
-    return Caption(label, drive_aside(scene, cuban), frozenset({"drove", "deliveries-begun"}))
-
-
-def drive_aside(scene: Scene, cuban: str | None) -> str:
-    """The events speak of a Cuban who lies face down."""
-    if cuban is None:
-        return scene.say("label-port-effect")
-    return "" if scene.view["inactive"][cuban] else scene.effect(CUBAN, cuban)
-
-
-def building_caption(scene: Scene, move: Move, label: str) -> Caption:
-    """What the building does, and whom a visit to it profits at the end of the turn (santiago.ownership.visit-vp)."""
-    building = move.words["building"]
-    effect = scene.effect(BUILDING, building)
-    owner = scene.view["owner"][building]
-    if move.name == "broker" and owner is not None and int(owner) - 1 != scene.seat:
-        effect = scene.say("label-effect-and-owner", effect=effect, name=scene.owner(owner).text)
-    return Caption(label, effect, TOLD_BY_LABEL[move.name])
+# -- the result ---------------------------------------------------------------------------------------------
 
 
 def tie_breaks(scene: Scene, seat: int) -> Mapping[str, int]:
@@ -247,4 +217,4 @@ def tie_breaks(scene: Scene, seat: int) -> Mapping[str, int]:
     return {"kept": held["kept"], "pesos": held["pesos"]}
 
 
-SHEET = Sheet(areas, between, caption, place_key="play-place", tie_breaks=tie_breaks, word_of_rules="label-broker")
+SHEET = Sheet(areas, between, TELLS, place_key="play-place", tie_breaks=tie_breaks, word_of_rules="label-broker")

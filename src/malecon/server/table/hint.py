@@ -7,7 +7,7 @@ from malecon.server.errors import Forbidden
 from malecon.server.table.messages import speech_of
 from malecon.server.table.state import TableState
 from malecon.server.table.why import must_be_asked
-from malecon.text import Texts
+from malecon.text.outcomes import spoken_moves
 
 SHOWN = 5  # moves
 
@@ -23,7 +23,9 @@ def must_allow_hints(table: TableState, seat: int) -> None:
 def hint(table: TableState, seat: int, advice: Advice, language: str) -> wire.Hint:
     speech = speech_of(table, language)
     assert speech is not None
-    labels = [label(table, judged.move, speech) for judged in advice.moves]
+    match = table.match
+    judged_moves = [match.game.vocabulary.parse(judged.move) for judged in advice.moves]
+    labels = [told.text for told in spoken_moves(speech, match, seat, judged_moves)]
     moves = [considered(judged, text) for judged, text in zip(advice.moves, labels, strict=True) if any(judged.wins)]
     return wire.Hint(
         advice.moves[0].move,
@@ -37,8 +39,3 @@ def hint(table: TableState, seat: int, advice: Advice, language: str) -> wire.Hi
 def considered(judged: Judged, text: str) -> wire.Considered:
     points = [round(points, 1) for points in judged.points]
     return wire.Considered(judged.move, text, judged.tries, [percent(wins) for wins in judged.wins], points)
-
-
-def label(table: TableState, text: str, speech: Texts) -> str:
-    match = table.match
-    return speech.move(match.game, match.game.vocabulary.parse(text), match.decision.name, match.setting.seats)

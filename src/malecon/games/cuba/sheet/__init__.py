@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from malecon.engine.sheet import Area, Scene, Sheet
 from malecon.games.cuba.sheet.board import buildings, footnote, moment, parliament
-from malecon.games.cuba.sheet.captions import caption, cluster
+from malecon.games.cuba.sheet.moves import TELLS, cluster
 from malecon.games.cuba.sheet.players import own_plantation, plantations, players
 from malecon.games.cuba.sheet.wares import later_ships, market, stock_and_lots
 
@@ -42,4 +42,4 @@ def tie_breaks(scene: Scene, seat: int) -> Mapping[str, int]:
     return {"pesos": scene.view["pesos"][str(seat + 1)]}
 
 
-SHEET = Sheet(areas, between, caption, cluster, "play-place-cuba", tie_breaks, "label-cuba-parliament")
+SHEET = Sheet(areas, between, TELLS, cluster, "play-place-cuba", tie_breaks, "label-cuba-parliament")

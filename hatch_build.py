@@ -46,7 +46,7 @@ ENGINE = (
 )
 SEARCH = ("playouts", "search")  # of the bots
 # Of a game: what reads files, builds views and tells of them, but plays no rule; a file or a folder.
-INTERPRETED = {"__init__", "chronicle", "components", "game", "outcomes", "sheet", "view"}
+INTERPRETED = {"__init__", "chronicle", "components", "game", "outcomes", "sheet", "shortages", "view"}
 
 
 def modules() -> list[Path]:

@@ -13,6 +13,7 @@ from malecon.engine.match import Match
 from malecon.engine.moves import Move
 from malecon.engine.outcome import Outlook
 from malecon.engine.record import parse_record, print_record, record_of, replay, setting_of, verify
+from malecon.engine.shortage import Shortage
 from malecon.engine.table import DEPTH, NATURE, Table
 from malecon.games import find_game
 from malecon.text import texts, voice_of
@@ -56,6 +57,35 @@ class ACandidateThatIsNotListedIsRefusedByAClause(Invariant):
         for move in set(moment.candidates).difference(moment.listed):
             clause = decision.refusal(moment.table, moment.seat, argument, move)
             assert clause in self.game.catalogue, f"{self.game.vocabulary[move]} is refused by {clause}"
+
+
+class WhatIsTooLittleIsToldInTrueNumbers(Invariant):
+    """A refused move that lacks something needs more of it than there is; a listed one lacks nothing."""
+
+    def before(self, moment: Moment) -> None:
+        if moment.seat == NATURE:
+            return
+        has = self.game.holdings(moment.table, moment.seat)
+        counts = {key: has[what] for what, key in self.game.counted.items()}
+        kinds: dict[tuple[str, str], Shortage] = {}
+        for id in moment.candidates:
+            move = self.game.vocabulary[id]
+            short = self.game.shortages(moment.table, moment.seat, move)
+            assert id not in moment.listed or not short, f"{move} is listed and lacks {short}"
+            for shortage in short:
+                assert shortage.needs > shortage.has >= 0
+                if shortage.where == "own":
+                    assert shortage.has == counts.get(shortage.counted, shortage.has)
+                kinds.setdefault((shortage.counted, shortage.where), shortage)
+        for shortage in kinds.values():
+            assert_finished(lack_told(self.match.setting.edition.id, shortage))
+
+
+@cache
+def lack_told(edition: str, shortage: Shortage) -> str:
+    said = [texts(language, edition).short_of([shortage]) for language in ("en", "fr")]
+    assert all(str(shortage.needs) in sentence for sentence in said)
+    return " ".join(said)
 
 
 class WhatIsListedIsNotRefused(Invariant):
@@ -407,6 +437,7 @@ INVARIANTS = (
     EveryListedMoveIsACandidate,
     ACandidateThatIsNotListedIsRefusedByAClause,
     WhatIsListedIsNotRefused,
+    WhatIsTooLittleIsToldInTrueNumbers,
     WhoAlwaysAnswersTheMoveListedLastIsSoonDone,
     TheSameChoicesMakeTheSameGameAndOthersAnother,
     PiecesAreConserved,

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from malecon.engine.shortage import Shortage
+
 
 class MaleconError(Exception):
     """Something that cannot be done, with the key of the sentence that says why and what to do instead."""
@@ -14,13 +16,15 @@ class MaleconError(Exception):
 
 
 class IllegalMove(MaleconError):
-    """A move that the rules forbid: the clause that forbids it, and what is allowed instead. Nothing has changed."""
+    """A move that the rules forbid: the clause that forbids it, what is allowed instead, and what there is too little
+    of. Nothing has changed."""
 
-    def __init__(self, move: str, clause: str, allowed: Sequence[str]) -> None:
+    def __init__(self, move: str, clause: str, allowed: Sequence[str], shortages: Sequence[Shortage] = ()) -> None:
         super().__init__("error-illegal-move", move=move, clause=clause, allowed=", ".join(allowed))
         self.move = move
         self.clause = clause
         self.allowed = tuple(allowed)
+        self.shortages = tuple(shortages)
 
 
 class NotAsked(MaleconError):

@@ -19,6 +19,7 @@ from malecon.engine.judge import POINT, Judge
 from malecon.engine.moves import Move, Vocabulary
 from malecon.engine.options import Option
 from malecon.engine.outcome import Holdings, Naming, Things
+from malecon.engine.shortage import Shortage
 from malecon.engine.table import NATURE, SEVERAL, Table
 from malecon.engine.views import View
 from malecon.engine.weights import read_weights
@@ -187,6 +188,10 @@ class GameOf(ABC, Generic[T, B]):
     def naming(self, table: T, seat: int, move: Move) -> Naming:
         """What a legal move is about, told from what the seat knows."""
         return Naming()
+
+    def shortages(self, table: T, seat: int, move: Move) -> list[Shortage]:
+        """What a refused move needs more of than there is: nothing, if it is refused for another reason."""
+        return []
 
     def obvious(self, table: T, seat: int) -> Move | None:
         """The move that a seat who is asked would never decline, if nothing has to be chosen."""

@@ -99,7 +99,7 @@ class Match:
             allowed = [str(other) for other in legal]
             clause = self.refusal(seat, move)
             assert clause is not None, f"{move} has no refusal but is not listed"
-            raise IllegalMove(str(move), clause, allowed)
+            raise IllegalMove(str(move), clause, allowed, self.game.shortages(self.table, seat, move))
         return self.play_legal(seat, move)
 
     def play_legal(self, seat: int, move: Move) -> Sequence[Event]:

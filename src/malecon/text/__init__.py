@@ -15,6 +15,7 @@ from malecon.engine.errors import IllegalMove, MaleconError, RecordError
 from malecon.engine.events import Event
 from malecon.engine.game import Game, Topic
 from malecon.engine.moves import Move
+from malecon.engine.shortage import Shortage
 from malecon.engine.table import NATURE
 from malecon.engine.words import SEAT, Domain
 from malecon.games import others, own_sentences
@@ -162,6 +163,20 @@ class Texts:
         """So many of a thing."""
         return self.in_short(key, amount=amount, count=amount)
 
+    def short_of(self, shortages: Sequence[Shortage]) -> str:
+        """What there is too little of, in numbers."""
+        said = [self.shortage(shortage) for shortage in shortages]
+        text = said[-1]
+        for sentence in reversed(said[:-1]):
+            text = self.say("shortage-list", first=sentence, rest=text)
+        return text
+
+    def shortage(self, shortage: Shortage) -> str:
+        needs, has = shortage.needs, shortage.has
+        amounts = {"needs": needs, "has": has, "missing": needs - has}
+        counted = {f"{name}_counted": self.counted(shortage.counted, amount) for name, amount in amounts.items()}
+        return self.say(f"shortage-{shortage.where}", **amounts, **counted)
+
     def who(self, seat: int, seats: Sequence[str]) -> str:
         return self.say("nature") if seat == NATURE else seats[seat]
 
@@ -209,8 +224,10 @@ class Texts:
             values["decision"] = self.say(f"decision-{values['game']}-{values['decision']}")
         elif isinstance(trouble, IllegalMove):
             values["rule"] = self.clause(game, trouble.clause) if game else ""
+            if trouble.shortages:
+                values["short"] = self.short_of(trouble.shortages)
         values = {name: value if name == "trouble" else shortened(value) for name, value in values.items()}
-        sentence = self.say(trouble.key, **values)
+        sentence = self.say(f"{trouble.key}.lacking" if "short" in values else trouble.key, **values)
         if "allowed" in values and not isinstance(trouble, IllegalMove):
             sentence += "\n" + self.say("error-allowed", allowed=values["allowed"])
         return sentence

@@ -619,6 +619,31 @@ held-workers =
        *[other] { $amount } workers
     }
 
+shortage-own =
+    { $has ->
+        [0] That takes { $needs_counted }, you have none.
+       *[other] That takes { $needs_counted }, you have { $has }.
+    }
+shortage-supply =
+    { $has ->
+        [0] That takes { $needs_counted }, the supply has none left.
+       *[other] That takes { $needs_counted }, the supply has { $has } left.
+    }
+shortage-ship =
+    { $has ->
+        [0] The ship has no room for { $needs_counted }.
+       *[other] The ship has room for { $has_counted }, not for { $needs }.
+    }
+shortage-victim = The other player has no more of that: you want { $needs_counted }, there is { $has }.
+shortage-bag = You want { $needs_counted }, the bag has { $has }.
+shortage-centre = You want { $needs_counted }, the centre has { $has }.
+shortage-list = { $first } { $rest }
+held-markers =
+    { $amount ->
+        [one] { $amount } marker
+       *[other] { $amount } markers
+    }
+
 outcome-santiago-drive =
     { $cuban ->
         [none] Port
@@ -694,6 +719,9 @@ error-allowed = Possible moves: { $allowed }.
 error-illegal-move =
     “{ $move }” is not possible here. { $rule } ({ $clause })
     { error-allowed }
+    .lacking =
+        { $short } { $rule } ({ $clause })
+        { error-allowed }
 error-empty-move = There is no move here. Type the number of a move, or its text.
 error-ambiguous-move = “{ $move }” could be several moves: { $could_be }. Please type more of it.
 error-unknown-move = “{ $move }” is not a move of this game. A move begins with one of these: { $verbs }.
@@ -1025,7 +1053,11 @@ play-help =
     q: save and quit
 play-unknown = “{ $text }” is neither a move on the list nor a command. Type ? for help.
 play-legal = “{ $move }” is legal: nothing forbids it.
-play-why = “{ $move }” is not allowed. { $rule } ({ $clause })
+play-why =
+    { $short ->
+        [none] “{ $move }” is not allowed. { $rule } ({ $clause })
+       *[other] { $short } { $rule } ({ $clause })
+    }
 play-undone = Undone: { $move }.
 play-saved = The game is saved in { $path }.
 play-resumed =
@@ -2829,6 +2861,7 @@ option-cuba-lighthouse-in-place = the ships change places, and whoever has looke
 ## Advice, replays, lessons
 
 why-legal = You can play this: { $label }.
+why-lacking = { $short } { $rule }
 why-forbidden = “{ $label }” is not possible now. { $rule }
 hint-only = It is the only legal move.
 hint-equal = The bot rates “{ $other }” just as highly.

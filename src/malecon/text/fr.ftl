@@ -672,6 +672,31 @@ held-workers =
        *[other] { $amount } ouvriers
     }
 
+shortage-own =
+    { $has ->
+        [0] Il vous manque { $missing_counted } : il en faut { $needs }, vous n’en avez pas.
+       *[other] Il vous manque { $missing_counted } : il en faut { $needs }, vous en avez { $has }.
+    }
+shortage-supply =
+    { $has ->
+        [0] Il faut { $needs_counted }, la réserve n’en a plus.
+       *[other] Il faut { $needs_counted }, la réserve n’en a plus que { $has }.
+    }
+shortage-ship =
+    { $has ->
+        [0] Le navire n’a plus de place pour { $needs_counted }.
+       *[other] Le navire a de la place pour { $has_counted }, pas pour { $needs }.
+    }
+shortage-victim = L’autre n’en a plus : vous voulez { $needs_counted }, il en reste { $has }.
+shortage-bag = Vous voulez { $needs_counted }, le sac en contient { $has }.
+shortage-centre = Vous voulez { $needs_counted }, le centre en contient { $has }.
+shortage-list = { $first } { $rest }
+held-markers =
+    { $amount ->
+        [one] { $amount } marqueur
+       *[other] { $amount } marqueurs
+    }
+
 outcome-santiago-drive =
     { $cuban ->
         [none] Port
@@ -747,6 +772,9 @@ error-allowed = Coups possibles : { $allowed }.
 error-illegal-move =
     « { $move } » n’est pas possible ici. { $rule } ({ $clause })
     { error-allowed }
+    .lacking =
+        { $short } { $rule } ({ $clause })
+        { error-allowed }
 error-empty-move = Il n’y a pas de coup ici. Tapez le numéro d’un coup, ou son texte.
 error-ambiguous-move = « { $move } » peut désigner plusieurs coups : { $could_be }. Précisez lequel.
 error-unknown-move = « { $move } » n’est pas un coup de ce jeu. Un coup commence par l’un de ces mots : { $verbs }.
@@ -1078,7 +1106,11 @@ play-help =
     q : sauvegarder et quitter
 play-unknown = « { $text } » n’est ni un coup de la liste ni une commande. Tapez ? pour l’aide.
 play-legal = « { $move } » est permis : rien ne s’y oppose.
-play-why = « { $move } » n’est pas permis. { $rule } ({ $clause })
+play-why =
+    { $short ->
+        [none] « { $move } » n’est pas permis. { $rule } ({ $clause })
+       *[other] { $short } { $rule } ({ $clause })
+    }
 play-undone = Coup annulé : { $move }.
 play-saved = La partie est sauvegardée dans { $path }.
 play-resumed =
@@ -3030,6 +3062,7 @@ option-cuba-lighthouse-in-place = les navires changent de place, et qui a regard
 ## Conseils, parties rejouées, leçons
 
 why-legal = Ce coup est possible : { $label }.
+why-lacking = { $short } { $rule }
 why-forbidden = « { $label } » : impossible maintenant. { $rule }
 hint-only = C’est le seul coup possible.
 hint-equal = « { $other } » est tout aussi bon, selon le robot.

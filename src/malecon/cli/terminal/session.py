@@ -159,7 +159,9 @@ class Session:
             self.screen.say(self.texts.say("play-legal", move=self.display.label(seat, move)))
             return
         rule = self.texts.clause(self.game, clause)
-        self.screen.say(self.texts.say("play-why", move=str(move), rule=rule, clause=clause))
+        shortages = self.game.shortages(self.match.table, seat, move)
+        short = self.texts.short_of(shortages) if shortages else "none"
+        self.screen.say(self.texts.say("play-why", move=str(move), short=short, rule=rule, clause=clause))
 
     def undo(self, seat: int) -> None:
         """Back to the last real choice: what was played without asking would only be played again."""

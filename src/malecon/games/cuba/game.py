@@ -7,6 +7,7 @@ from malecon.engine.components import ComponentFile
 from malecon.engine.game import Edition, GameOf, Topic
 from malecon.engine.moves import Move
 from malecon.engine.outcome import Holdings, Naming
+from malecon.engine.shortage import Shortage
 from malecon.engine.views import View
 from malecon.engine.words import NUMBER
 from malecon.games.cuba.box import Box
@@ -20,6 +21,7 @@ from malecon.games.cuba.market import price_to_buy, price_to_sell
 from malecon.games.cuba.outcomes import HELD, naming, sealed_too
 from malecon.games.cuba.rules import RULES
 from malecon.games.cuba.scoring import place
+from malecon.games.cuba.shortages import shortages
 from malecon.games.cuba.statutes import tax_of
 from malecon.games.cuba.table import CubaTable
 from malecon.games.cuba.view import FIXED, PARTS, PUBLIC, imagine, view
@@ -105,6 +107,9 @@ class Cuba(GameOf[CubaTable, Box]):
 
     def holdings(self, table: CubaTable, seat: int) -> Holdings:
         return sealed_too(table, seat, super().holdings(table, seat))
+
+    def shortages(self, table: CubaTable, seat: int, move: Move) -> list[Shortage]:
+        return shortages(table, seat, move)
 
     def naming(self, table: CubaTable, seat: int, move: Move) -> Naming:
         return naming(table, seat, move)

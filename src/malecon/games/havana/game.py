@@ -8,6 +8,7 @@ from malecon.engine.components import ComponentFile
 from malecon.engine.game import Edition, GameOf
 from malecon.engine.moves import Move
 from malecon.engine.outcome import Naming
+from malecon.engine.shortage import Shortage
 from malecon.engine.table import NOBODY
 from malecon.games.havana.box import Box
 from malecon.games.havana.components import PRINTED, read_box
@@ -15,6 +16,7 @@ from malecon.games.havana.evaluation import HavanaJudge
 from malecon.games.havana.outcomes import HELD, followed, naming
 from malecon.games.havana.rules import RULES
 from malecon.games.havana.scoring import place
+from malecon.games.havana.shortages import shortages
 from malecon.games.havana.table import HavanaTable
 from malecon.games.havana.view import PARTS, PUBLIC, imagine, view
 from malecon.games.havana.words import BUILDING, CUBE, EVENTS, OPTIONS, VOCABULARY, Bank, Board
@@ -75,6 +77,9 @@ class Havana(GameOf[HavanaTable, Box]):
             return ""
         at = int(table.place_of_end(move.fields["end"]))
         return "" if at == NOBODY else BUILDING.words[int(table.building_at[at])]
+
+    def shortages(self, table: HavanaTable, seat: int, move: Move) -> list[Shortage]:
+        return shortages(table, seat, move)
 
     def naming(self, table: HavanaTable, seat: int, move: Move) -> Naming:
         return naming(table, seat, move)

@@ -29,7 +29,7 @@ class Drive(Decision[SantiagoTable]):
 
     def play(self, table: SantiagoTable, seat: i64, argument: i64, move: i64, journal: Journal) -> None:
         stars = Moves.DRIVE.value(move)
-        price = stars - 1  # santiago.car.cost
+        price = price_of(stars)
         receive_pesos(table, seat, -price)
         if journal.listening:
             destination = table.cuban_at[(table.stop_of[CAR] + stars) % STOPS]
@@ -43,6 +43,11 @@ class Drive(Decision[SantiagoTable]):
                 if table.over():
                     return
         arrive(table, seat, journal)
+
+
+def price_of(stars: i64) -> i64:
+    """The first star is free, each further one costs a peso (santiago.car.cost)."""
+    return stars - 1
 
 
 def stars_to(table: SantiagoTable, stop: i64) -> i64:

@@ -7,6 +7,7 @@ from malecon.engine.components import ComponentFile
 from malecon.engine.game import Edition, GameOf
 from malecon.engine.moves import Move
 from malecon.engine.outcome import Naming
+from malecon.engine.shortage import Shortage
 from malecon.engine.views import View
 from malecon.games.santiago.box import Box
 from malecon.games.santiago.components import PRINTED, read_box
@@ -14,6 +15,7 @@ from malecon.games.santiago.evaluation import SantiagoJudge
 from malecon.games.santiago.outcomes import HELD, naming, obvious
 from malecon.games.santiago.rules import RULES
 from malecon.games.santiago.scoring import place
+from malecon.games.santiago.shortages import shortages
 from malecon.games.santiago.table import SantiagoTable
 from malecon.games.santiago.view import PARTS, PUBLIC, SCREENED, imagine, view
 from malecon.games.santiago.words import BUILDINGS, CAR, CUBAN, EVENTS, GOOD, OPTIONS, STOPS, VOCABULARY, Bank
@@ -76,6 +78,9 @@ class Santiago(GameOf[SantiagoTable, Box]):
             return ""
         stop = (int(table.stop_of[CAR]) + move.fields["stars"]) % STOPS
         return CUBAN.word(int(table.cuban_at[stop])) or "port"
+
+    def shortages(self, table: SantiagoTable, seat: int, move: Move) -> list[Shortage]:
+        return shortages(table, seat, move)
 
     def naming(self, table: SantiagoTable, seat: int, move: Move) -> Naming:
         return naming(table, seat, move)

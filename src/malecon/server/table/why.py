@@ -40,7 +40,11 @@ def why(table: TableState, seat: int, wanted: Sequence[str], language: str) -> w
     if clause is None:
         return wire.Why(str(move), True, "why-legal", speech.say("why-legal", label=label))
     rule = speech.clause(game, clause)
-    message = speech.say("why-forbidden", label=label, rule=rule)
+    shortages = game.shortages(match.table, seat, move)
+    if shortages:
+        message = speech.say("why-lacking", short=speech.short_of(shortages), rule=rule)
+    else:
+        message = speech.say("why-forbidden", label=label, rule=rule)
     return wire.Why(str(move), False, "error-illegal-move", message, clause, rule)
 
 

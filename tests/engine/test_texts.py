@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import malecon
 from malecon.engine.events import Event
+from malecon.engine.game import Game
 from malecon.engine.words import SEAT
 from malecon.games import games
 from malecon.text import FOLDER, language_of_locale, texts, voice_of
@@ -82,11 +83,12 @@ def test_every_message_is_used() -> None:
     named = set(re.findall(r"[\"'{ ]([a-z][a-z0-9-]*[a-z0-9])[\"'} .]", code))
     referred = set(re.findall(r"\{ ?([a-z][a-z0-9-]*)", files))
     prefixes = (
-        "amount ask bot clause-kind clause-status decision difference edition event flower game move option reason "
-        "recap simulate"
+        "amount ask bot clause-kind clause-status decision difference edition event flower game group held law "
+        "material move option reason recap shortage simulate"
     )
     made = set(prefixes.split())
     for game in games().values():
+        named |= {name for kind in game.vocabulary.kinds for name in outcomes_of(game, kind)}
         fields = [kind.fields for kind in game.vocabulary.kinds.values()] + [kind.fields for kind in game.events]
         made |= {domain.name for named_fields in fields for domain in named_fields.values()}
     unused = [name for name in messages("en") if not name.startswith(tuple(f"{prefix}-" for prefix in made))]
@@ -128,6 +130,12 @@ def test_the_seat_that_an_event_names_first_is_you_and_another_is_told_what_befa
         "Ana robs Blas, who has no cubes.",
         "Ana robs Blas, who has no cubes.",
     ]
+
+
+def outcomes_of(game: Game, kind: str) -> list[str]:
+    """The messages of what a move comes to: in answer to a question, or to any."""
+    questions = [f"-{decision.name}" for decision in game.rules.decisions if not decision.automatic]
+    return [f"outcome-{game.name}-{kind}{question}" for question in ("", *questions)]
 
 
 def test_the_locale_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,7 @@ class Naming:
 
     things: Things = field(default_factory=dict)  # for the label, besides the fields of the move
     told: frozenset[str] = frozenset()  # what the label names of the gains, besides what is in those fields
+    apart: bool = False  # the fields of the move name none of its gains, though a card may be called "Pesos"
     whole: bool = False  # the label says it all
     does: str = ""  # what it is good for, in a message: told where nothing certain is gained
     more: str = ""  # a message of what else comes of it

@@ -48,7 +48,7 @@ def spoken_moves(speech: Texts, match: Match, seat: int, moves: Sequence[Move]) 
 def spoken(speech: Texts, game: Game, outlook: Outlook, question: str, names: tuple[str, ...]) -> Spoken:
     naming = outlook.naming
     gains = tuple(outlook.gains.items())
-    told = naming.told | named(outlook.move)
+    told = naming.told if naming.apart else naming.told | named(outlook.move)
     label, text = worded(speech, game, outlook.move, Words(naming, told, gains), (question, names))
     return Spoken(
         label,

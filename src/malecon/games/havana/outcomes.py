@@ -48,7 +48,7 @@ def about_robbery(table: HavanaTable, _seat: int, _move: Move) -> Naming:
 
 
 def about_action(_table: HavanaTable, _seat: int, move: Move) -> Naming:
-    return Naming(does=f"card-{move.words['card']}.effect")
+    return Naming(apart=True, does=f"card-{move.words['card']}.effect")
 
 
 def about_opening(table: HavanaTable, _seat: int, move: Move) -> Naming:

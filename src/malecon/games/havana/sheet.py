@@ -40,7 +40,7 @@ CUBE_LOOKS: Mapping[str, Look] = {
 PESO_MARK = "$"
 LIST = ", "
 
-# What the labels of purchases and removals say already, so that the previews need not.
+# What the words of moves say already, so that the previews need not.
 TELLS = {
     "buy": frozenset({"purchase-begun", "pesos-paid", "debris-paid", "piece-paid", "building-bought"}),
     "remove": frozenset({"building-removed"}),

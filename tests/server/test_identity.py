@@ -293,7 +293,7 @@ def test_ordinary_names_are_welcome(browser: httpx.Client, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", " ", "\t\n", "x" * 25, "a\x00b", "a\x1b[31mb", "\u202eevil", "\u200b", 7, None, ["a"], {}, True]
+    "name", ["", " ", "\t\n", "x" * 25, "a\x00b", "a\x1b[31mb", "\u202eevil", "\u200b", 7, ["a"], {}, True]
 )
 def test_what_is_no_name_is_refused_in_a_sentence(browser: httpx.Client, name: object) -> None:
     answer = browser.post("/api/identity", json={"nickname": name})

@@ -302,7 +302,7 @@ def test_a_seat_that_was_left_before_the_game_is_free_again(somebody: Somebody) 
     table = ana.open_table("havana", [ME, OPEN, OPEN])
     bruno.sit(table, 1)
     bruno.do("DELETE", f"/api/tables/{table}/seats/1")
-    assert ana.look(table)["table"]["seats"][1] == {"kind": "open"}
+    assert ana.look(table)["table"]["seats"][1] == {"kind": "open", "colour": "red"}
     assert table not in ids(bruno, "/api/tables/mine")
     carla.sit(table, 1)
     assert ana.look(table)["table"]["seats"][1]["name"] == "Carla"
@@ -315,8 +315,8 @@ def test_one_can_change_ones_seat_before_the_game(somebody: Somebody) -> None:
     bruno.do("DELETE", f"/api/tables/{table}/seats/1")
     bruno.sit(table, 2)
     seats = bruno.look(table)["table"]["seats"]
-    assert seats[1] == {"kind": "open"}
-    assert seats[2] == {"kind": "person", "name": "Bruno", "mine": True}
+    assert seats[1] == {"kind": "open", "colour": "red"}
+    assert seats[2] == {"kind": "person", "name": "Bruno", "mine": True, "colour": "yellow"}
 
 
 def test_the_host_may_leave_the_own_seat_and_stays_host(somebody: Somebody) -> None:

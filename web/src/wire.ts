@@ -11,8 +11,8 @@ export type FromClient = SendMove | SendUndo | SendAgree | SendDecline | SendCha
 export interface Requests {
   /** Who I am. */
   "GET /api/identity": { answer: Identity };
-  /** Become somebody: a nickname is enough. */
-  "POST /api/identity": { body: NicknameBody; answer: Identity };
+  /** Become somebody: not even a name is needed. */
+  "POST /api/identity": { body: BecomeBody; answer: Identity };
   /** Take another nickname, from the next table on. */
   "PATCH /api/identity": { body: NicknameBody; answer: Identity };
   /** Forget who I am on this device. */
@@ -37,6 +37,8 @@ export interface Requests {
   "GET /api/tables/finished": { query?: { mine?: boolean; before?: number }; answer: TableList };
   /** Take a seat. */
   "PUT /api/tables/{table}/seats/{place}": { path: { table: string; place: number }; body: SitBody; answer: Done };
+  /** Take another name or colour before the game begins. */
+  "PATCH /api/tables/{table}/seats/{place}": { path: { table: string; place: number }; body: PresentBody; answer: Done };
   /** Leave a seat to whoever wants it. */
   "DELETE /api/tables/{table}/seats/{place}": { path: { table: string; place: number }; answer: Done };
   /** Put a bot on an open seat (the host). */
@@ -67,6 +69,8 @@ export interface Requests {
   "POST /api/tables/{table}/hint": { path: { table: string }; query?: { lang?: "en" | "fr" }; body: SeatBody; answer: Hint };
   /** A table as it stands; with `wait`, as soon as there is something new. */
   "GET /api/tables/{table}": { path: { table: string }; query?: { seat?: number; after?: number; wait?: number; lang?: "en" | "fr"; protocol?: number }; answer: Update };
+  /** Who looks at a table now, by their seats. */
+  "GET /api/tables/{table}/here": { path: { table: string }; answer: Here };
   /** The lines of the log before an entry, a page at a time. */
   "GET /api/tables/{table}/log": { path: { table: string }; query?: { before?: number; lang?: "en" | "fr" }; answer: LogPage };
   /** A table in words, as the caller may see it. */
@@ -100,6 +104,11 @@ export interface Accepted {
 export interface AnswerBody {
   agree: boolean;
   seat?: number | null;
+}
+
+/** Without a nickname the server finds a word for who sits down; a name can be given at any time. */
+export interface BecomeBody {
+  nickname?: string | null;
 }
 
 export interface BotBody {
@@ -246,6 +255,12 @@ export interface Health {
   storage: string;
 }
 
+/** Who looks at a table now: by their seats, and whether the host does. Only those that this process knows of. */
+export interface Here {
+  seats: number[];
+  host?: boolean;
+}
+
 /**
  * What the strongest bot would do in this seat's place: the move, its label, how much better than the second it is,
  * what it is about, and the best few moves.
@@ -258,7 +273,10 @@ export interface Hint {
   moves: Considered[];
 }
 
-/** Who the caller is. The token is what a program sends as `Authorization: Bearer`; a browser has a cookie. */
+/**
+ * Who the caller is; who has given no name has none. The token is what a program sends as `Authorization: Bearer`;
+ * a browser has a cookie.
+ */
 export interface Identity {
   player: string;
   nickname: string;
@@ -276,7 +294,7 @@ export interface Kept {
 export interface Line {
   number: number;
   at: number;
-  kind: "agreed" | "bot" | "chatted" | "declined" | "delegated" | "ended" | "kept" | "moved" | "proposed" | "rematched" | "resigned" | "returned" | "sat" | "started" | "stood" | "undone";
+  kind: "agreed" | "bot" | "chatted" | "declined" | "delegated" | "ended" | "kept" | "moved" | "presented" | "proposed" | "rematched" | "resigned" | "returned" | "sat" | "started" | "stood" | "undone";
   seat?: number | null;
   events?: Fact[];
   name?: string;
@@ -291,9 +309,10 @@ export interface Line {
   count?: number | null;
   until?: number | null;
   first?: number | null;
+  colour?: "blue" | "green" | "purple" | "red" | "yellow" | null;
 }
 
-/** A table in a list. */
+/** A table in a list; in that of one's own, `last` says in a sentence what a player did last. */
 export interface Listed {
   id: string;
   game: string;
@@ -305,6 +324,7 @@ export interface Listed {
   asked?: number[];
   places?: number[] | null;
   scores?: number[] | null;
+  last?: string;
 }
 
 /** A part of the log that ends before an entry; it begins with the entry after `since`. */
@@ -382,6 +402,12 @@ export interface Possible {
   group_text?: string;
 }
 
+/** Another name or colour at a table that still waits; what is left out stays. */
+export interface PresentBody {
+  name?: string | null;
+  colour?: "blue" | "green" | "purple" | "red" | "yellow" | null;
+}
+
 /** A seed that is kept for a table to be opened before it expires (seconds since 1970), by its commitment. */
 export interface Promise {
   commitment: string;
@@ -447,6 +473,7 @@ export interface Replay {
   why?: "abandoned" | "played" | "resigned" | null;
   scores?: number[] | null;
   places?: number[] | null;
+  colours?: ("blue" | "green" | "purple" | "red" | "yellow")[];
 }
 
 /**
@@ -491,6 +518,7 @@ export interface Seat {
   resigned?: boolean;
   mine?: boolean;
   kept?: Kept | null;
+  colour?: "blue" | "green" | "purple" | "red" | "yellow" | null;
 }
 
 /** For which seat; needed only by who has several. */
@@ -498,11 +526,16 @@ export interface SeatBody {
   seat?: number | null;
 }
 
-/** Who a seat is for: anybody who comes, me (or a friend beside me, by name), a bot, or a program with a token. */
+/**
+ * Who a seat is for: anybody who comes, me (or a friend beside me, by name), a bot, or a program with a token.
+ *
+ * The colour is that of whoever sits there, unless somebody else has it already.
+ */
 export interface SeatPlan {
   kind?: "bot" | "me" | "open" | "program";
   name?: string | null;
   level?: string | null;
+  colour?: "blue" | "green" | "purple" | "red" | "yellow" | null;
 }
 
 /** The token with which a program plays this seat. It is shown this once. */
@@ -588,10 +621,14 @@ export interface SheetRow {
   items: SheetItem[];
 }
 
-/** The name to be shown, without one it is the nickname; and a contribution to the chance of the game. */
+/**
+ * The name to be shown, without one it is the nickname; a contribution to the chance of the game; and a colour,
+ * which whoever comes first gets.
+ */
 export interface SitBody {
   name?: string | null;
   contribution?: string;
+  colour?: "blue" | "green" | "purple" | "red" | "yellow" | null;
 }
 
 /** A new table. Its host may contribute to its chance, if the seed was promised before (`POST /api/promises`). */
@@ -616,7 +653,7 @@ export interface TableList {
   before?: number | null;
 }
 
-/** The table around the game. */
+/** The table around the game. `host` is whether the viewer is the host, `host_seat` where the host sits. */
 export interface TableNow {
   id: string;
   state: "abandoned" | "finished" | "open" | "playing";
@@ -641,6 +678,7 @@ export interface TableNow {
   places?: number[] | null;
   rematch?: string;
   contributions?: string;
+  host_seat?: number | null;
 }
 
 /** A seat's clock: the seconds it had left, and since when they run (seconds since 1970), if they do. */
@@ -690,12 +728,14 @@ export interface Why {
 /** The least and the most that the server takes: numbers by their value, texts and lists by their length. */
 export const LIMITS = {
   AnswerBody: { seat: { least: 0, most: 7 } },
+  BecomeBody: { nickname: { least: 1, most: 24 } },
   BotBody: { level: { most: 40 } },
   ChatBody: { text: { least: 1, most: 500 }, id: { most: 64 }, seat: { least: 0, most: 7 } },
   Clock: { seconds: { least: 5, most: 2592000 }, increment: { least: 0, most: 2592000 } },
   CodeBody: { code: { least: 8, most: 100 } },
   MoveBody: { id: { least: 1, most: 64 }, answers: { least: 0, most: 2147483648 }, move: { most: 200 }, seat: { least: 0, most: 7 } },
   NicknameBody: { nickname: { least: 1, most: 24 } },
+  PresentBody: { name: { least: 1, most: 24 } },
   SeatBody: { seat: { least: 0, most: 7 } },
   SeatPlan: { name: { least: 1, most: 24 }, level: { most: 40 } },
   SendAgree: { id: { most: 64 } },

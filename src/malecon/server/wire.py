@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from malecon.server.table.entries import Cause, SitterKind, Stage, Wish
+from malecon.server.table.entries import Cause, Colour, SitterKind, Stage, Wish
 from malecon.server.table.entries import Why as Ending
 from malecon.server.table.plan import Clock, Name, Plan, Word
 
@@ -23,6 +23,7 @@ Language = Literal["en", "fr"]
 LineKind = Literal[
     "sat",
     "stood",
+    "presented",
     "kept",
     "bot",
     "started",
@@ -80,6 +81,7 @@ class Line(Wire):
     count: int | None = None
     until: float | None = None
     first: int | None = None
+    colour: Colour | None = None
 
 
 class Kept(Wire):
@@ -110,6 +112,7 @@ class Seat(Wire):
     resigned: bool = False
     mine: bool = False
     kept: Kept | None = None
+    colour: Colour | None = None
 
 
 class Time(Wire):
@@ -129,7 +132,7 @@ class Pending(Wire):
 
 
 class TableNow(Wire):
-    """The table around the game."""
+    """The table around the game. `host` is whether the viewer is the host, `host_seat` where the host sits."""
 
     id: str
     state: Stage
@@ -154,6 +157,7 @@ class TableNow(Wire):
     places: list[int] | None = None
     rematch: str = ""
     contributions: str = ""
+    host_seat: int | None = None
 
 
 class Gain(Wire):
@@ -334,14 +338,30 @@ class ChatBody(Asked):
 
 
 class SitBody(Asked):
-    """The name to be shown, without one it is the nickname; and a contribution to the chance of the game."""
+    """The name to be shown, without one it is the nickname; a contribution to the chance of the game; and a colour,
+    which whoever comes first gets.
+    """
 
     name: Name | None = None
     contribution: Contribution = ""
+    colour: Colour | None = None
+
+
+class PresentBody(Asked):
+    """Another name or colour at a table that still waits; what is left out stays."""
+
+    name: Name | None = None
+    colour: Colour | None = None
 
 
 class BotBody(Asked):
     level: Word
+
+
+class BecomeBody(Asked):
+    """Without a nickname the server finds a word for who sits down; a name can be given at any time."""
+
+    nickname: Name | None = None
 
 
 class NicknameBody(Asked):
@@ -363,7 +383,9 @@ class TableBody(Plan, frozen=True):
 
 
 class Identity(Wire):
-    """Who the caller is. The token is what a program sends as `Authorization: Bearer`; a browser has a cookie."""
+    """Who the caller is; who has given no name has none. The token is what a program sends as `Authorization: Bearer`;
+    a browser has a cookie.
+    """
 
     player: str
     nickname: str
@@ -394,6 +416,13 @@ class Promise(Wire):
 
 class Opened(Wire):
     table: str
+
+
+class Here(Wire):
+    """Who looks at a table now: by their seats, and whether the host does. Only those that this process knows of."""
+
+    seats: list[int]
+    host: bool = False
 
 
 class Done(Wire):
@@ -513,10 +542,11 @@ class Replay(Wire):
     why: Ending | None = None
     scores: list[int] | None = None
     places: list[int] | None = None
+    colours: list[Colour] = []
 
 
 class Listed(Wire):
-    """A table in a list."""
+    """A table in a list; in that of one's own, `last` says in a sentence what a player did last."""
 
     id: str
     game: str
@@ -528,6 +558,7 @@ class Listed(Wire):
     asked: list[int] = []
     places: list[int] | None = None
     scores: list[int] | None = None
+    last: str = ""
 
 
 class TableList(Wire):

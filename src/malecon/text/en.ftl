@@ -3005,6 +3005,8 @@ error-table-waiting = The game has not started: some seats are still open. Take 
 error-table-begun = The game has started: you cannot close it on your own. Propose to stop it, or resign.
 error-table-not-over = The game is still going: the rematch has to wait until it is over.
 error-seat-taken = Seat { $seat } is taken. Choose another one.
+error-colour-taken = Somebody at this table has this colour already. Choose another one.
+error-presented = The game has begun: names and colours stay as they are.
 error-seat-kept = { $minutes ->
         [one] This seat is kept for { $name } for another minute.
        *[other] This seat is kept for { $name } for another { $minutes } minutes.

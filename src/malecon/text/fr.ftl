@@ -3210,6 +3210,8 @@ error-table-waiting = La partie n’a pas commencé : il reste des places libre
 error-table-begun = La partie a commencé : elle ne se ferme plus sans l’accord des autres. Proposez de l’arrêter, ou abandonnez.
 error-table-not-over = La partie est encore en cours : la revanche attendra la fin.
 error-seat-taken = La place { $seat } est déjà prise. Choisissez-en une autre.
+error-colour-taken = Quelqu’un à cette table a déjà cette couleur. Choisissez-en une autre.
+error-presented = La partie a commencé : les noms et les couleurs ne changent plus.
 error-seat-kept = { $minutes ->
         [one] Cette place est gardée pour { $name } pendant une minute encore.
        *[other] Cette place est gardée pour { $name } pendant { $minutes } minutes encore.

@@ -17,12 +17,14 @@ from malecon.engine.catalogue import LANGUAGES
 from malecon.server.errors import NotFound, Unauthorised
 from malecon.server.http.limits import network_of
 from malecon.server.storage.store import Store
+from malecon.text import texts
 
 COOKIE = "malecon"
 LIFETIME = 400 * 86_400  # the longest that browsers keep a cookie
 CODE_LIFETIME = 15 * 60
 GENERATION = "-"  # between the player and the generation of the token; the first one is not written
 SKEW = 60.0  # seconds by which the clocks of two processes may differ, and more than a commit takes
+NAMELESS = ""  # who has given no name
 RENEWAL = 30 * 86_400  # a token older than this is replaced by a new one
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -135,6 +137,13 @@ class Identities:
         self.check(caller)
         self.begin(player, caller.generation)  # another process has given it out; we have not heard of it yet
         return caller
+
+    async def name_of(self, player: str, language: str) -> str:
+        """The name of a player at a table. Whoever has none is called by a word there."""
+        nickname = await self.store.nickname(player)
+        if nickname is None:
+            raise Unauthorised("error-identity-expired")
+        return nickname or texts(language).say("page-guest")
 
     async def new_code(self, player: str) -> tuple[str, float]:
         """A code that brings the identity to another device, once."""

@@ -12,16 +12,16 @@ import msgspec
 
 from malecon.engine.commitment import commitment_to, new_seed
 from malecon.engine.errors import MaleconError
-from malecon.server import wire
 from malecon.server.errors import NotFound, Unavailable
 from malecon.server.metrics import COMMIT_SECONDS, MOVES, TABLES_IN_MEMORY
 from malecon.server.storage.store import Overtaken, Store, Summary
-from malecon.server.table import commands, messages
+from malecon.server.table import commands
 from malecon.server.table.commands import People
 from malecon.server.table.entries import Moved
 from malecon.server.table.lesson import seed_for
+from malecon.server.table.listing import listing_of
 from malecon.server.table.plan import Plan, SeatPlan
-from malecon.server.table.state import FINISHED, TableState, Told
+from malecon.server.table.state import TableState, Told
 
 T = TypeVar("T")
 
@@ -46,6 +46,7 @@ class Held:
         self.changed = asyncio.Event()  # set, and replaced by a new one, at every change
         self.written_here = 0  # the last entry that was written by this process
         self.watching: Counter[str] = Counter()  # who looks on all the time, by address
+        self.people: Counter[str] = Counter()  # those of them who are known, by player
         self.glanced = -LINGER  # when somebody looked once
         self.last_seen = ""  # the address of whoever looked or changed something last
         self.presence = asyncio.Event()  # set, and replaced by a new one, when somebody comes or nobody is left
@@ -73,16 +74,18 @@ class Held:
         """Who may have to pay for what is done for this table: who looks on, else who was here last."""
         return tuple(self.watching) or (self.last_seen or self.id,)
 
-    def arrive(self, address: str) -> None:
+    def arrive(self, address: str, player: str = "") -> None:
         alone = not self.attended
         self.watching[address] += 1
+        self.people[player] += 1
         self.last_seen = address
         self.noticed(alone)
 
-    def depart(self, address: str) -> None:
-        self.watching[address] -= 1
-        if not self.watching[address]:
-            del self.watching[address]
+    def depart(self, address: str, player: str = "") -> None:
+        for present, who in ((self.watching, address), (self.people, player)):
+            present[who] -= 1
+            if not present[who]:
+                del present[who]
         self.presence.set()
         self.presence = asyncio.Event()
 
@@ -293,41 +296,32 @@ def sitting(seat: int, player: str, name: str) -> commands.Command[None]:
 
 
 def rotated(state: TableState) -> tuple[str, Plan, People]:
-    """The next game, if it has been opened; and how to: everybody sits one seat further on, so somebody else begins.
+    """The next game, if it has been opened; and how to: everybody sits one seat further on, so somebody else begins,
+    and keeps the colour.
 
     After a lesson comes an ordinary game.
     """
     commands.must_be_over(state)
     seats: list[SeatPlan] = []
     people: People = {}
+    colours = state.colours()
     for place in range(len(state.seats)):
-        seat, plan = state.seats[place - 1], state.plan.seats[place - 1]
+        seat, plan, colour = state.seats[place - 1], state.plan.seats[place - 1], colours[place - 1]
         if seat.kind == "bot":
-            seats.append(SeatPlan("bot", plan.name, seat.level.partition("@")[0]))  # the time is the host's to set
+            level = seat.level.partition("@")[0]  # the time is the host's to set
+            seats.append(SeatPlan("bot", plan.name, level, colour))
         elif seat.kind == "program":
-            seats.append(plan)
+            seats.append(msgspec.structs.replace(plan, colour=colour))
         else:
-            seats.append(SeatPlan("open"))
+            seats.append(SeatPlan("open", colour=colour))
             if seat.player:
                 people[place] = (seat.player, seat.name)
     return state.rematch, msgspec.structs.replace(state.plan, seats=seats, lesson=False), people
 
 
 def summary_of(state: TableState) -> Summary:
-    """What the lists show, ready to send but for the times."""
-    listed = wire.Listed(
-        id=state.id,
-        game=state.plan.game,
-        edition=state.edition,
-        state=state.state,
-        seats=messages.seats_of(state, ""),
-        changed=0.0,
-        created=0.0,
-        asked=list(state.asked),
-    )
-    if state.state == FINISHED:
-        listed.scores, listed.places = state.results()
-    return Summary(state.due(), ENCODER.encode(listed).decode())
+    """What the lists show, but for the times."""
+    return Summary(state.due(), ENCODER.encode(listing_of(state)).decode())
 
 
 def new_id() -> str:

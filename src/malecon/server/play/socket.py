@@ -66,13 +66,13 @@ async def serve(services: Services, socket: WebSocket[Any, Any, Any], id: str, c
         raise MaleconError("error-unknown-language", language=language, known=", ".join(LANGUAGES))
     await socket.accept()
     table = services.lobby.table(id)
-    table.arrive(caller.address)
+    table.arrive(caller.address, caller.player)
     conversation = Conversation(services, socket, table, caller, viewer, language)
     try:
         with services.identities.until_signed_out(caller, conversation.dismiss):
             await conversation.run(after)
     finally:
-        table.depart(caller.address)
+        table.depart(caller.address, caller.player)
 
 
 def number_in(socket: WebSocket[Any, Any, Any], name: str, least: int) -> int | None:

@@ -53,13 +53,24 @@ def open_table(
     for place, (player, name) in (expected or {}).items():
         table.write(log.Kept(place, player, name, at + KEPT), at)
     for place, (player, name) in people.items():
-        sit(table, place, player, name, at, contribution)
+        sit(table, place, player, name, at, contribution, table.plan.seats[place].colour)
         contribution = ""
     start_when_full(table, at)
 
 
-def sit(table: TableState, place: int, player: str, nickname: str, at: float, contribution: str = "") -> None:
-    """Take a seat: an open one, with a contribution to chance, or one that somebody has left to a bot."""
+def sit(
+    table: TableState,
+    place: int,
+    player: str,
+    nickname: str,
+    at: float,
+    contribution: str = "",
+    colour: log.Colour | None = None,
+) -> None:
+    """Take a seat: an open one, with a contribution to chance, or one that somebody has left to a bot.
+
+    The wished colour is had by who comes first; a game that is being played has given out its colours.
+    """
     seat = existing_seat(table, place)
     if table.state not in (OPEN, PLAYING):
         raise Conflict("error-table-over")
@@ -74,8 +85,38 @@ def sit(table: TableState, place: int, player: str, nickname: str, at: float, co
     name = unlike_the_others(table, place, clean_name(nickname), former)
     # A lesson is the same whatever one contributes.
     heard = contribution if table.state == OPEN and not table.plan.lesson else ""
-    table.write(log.Sat(place, player, name, former, heard), at)
+    had = colour_for(table, place, colour, at) if table.state == OPEN else None
+    table.write(log.Sat(place, player, name, former, heard, had), at)
     start_when_full(table, at)
+
+
+def colour_for(table: TableState, place: int, wish: log.Colour | None, at: float) -> log.Colour:
+    """The wished colour, unless somebody has it or it waits for somebody; then the one that the seat has now."""
+    return wish if wish is not None and wish not in colours_taken(table, place, at) else table.colours()[place]
+
+
+def colours_taken(table: TableState, place: int, at: float) -> set[log.Colour]:
+    """What others have chosen, and the colours of those for whom seats are kept; bots take what is left."""
+    others = [
+        (seat, colour)
+        for other, (seat, colour) in enumerate(zip(table.seats, table.colours(), strict=True))
+        if other != place
+    ]
+    return {colour for seat, colour in others if seat.colour or (seat.kept is not None and at < seat.kept.until)}
+
+
+def present(table: TableState, place: int, name: str | None, colour: log.Colour | None, at: float) -> None:
+    """Take another name or colour while the table waits."""
+    seat = existing_seat(table, place)
+    if table.state != OPEN:
+        raise Conflict("error-presented")
+    must_have_room(table)
+    if colour in colours_taken(table, place, at):
+        raise Conflict("error-colour-taken")
+    shown = seat.name if name is None else unlike_the_others(table, place, clean_name(name))
+    chosen = colour or table.colours()[place]
+    if (shown, chosen) != (seat.name, seat.colour):
+        table.write(log.Presented(place, shown, chosen), at)
 
 
 def must_be_new(table: TableState, place: int, player: str) -> str:

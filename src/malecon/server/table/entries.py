@@ -9,6 +9,7 @@ Cause = Literal["asked", "clock", "left"]
 Wish = Literal["undo", "abandon"]
 Stage = Literal["open", "playing", "finished", "abandoned"]
 SitterKind = Literal["open", "person", "bot", "program"]
+Colour = Literal["blue", "red", "yellow", "green", "purple"]  # each goes with an emblem
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=str.lower):
@@ -23,12 +24,21 @@ class Sat(Entry, frozen=True):
     name: str
     former: str = ""
     contribution: str = ""  # to the chance of the game that begins
+    colour: Colour | None = None
 
 
 class Stood(Entry, frozen=True):
     """Somebody left a seat before the game began; anybody may take it."""
 
     seat: int
+
+
+class Presented(Entry, frozen=True):
+    """Who waits for the game to begin takes another name or colour."""
+
+    seat: int
+    name: str
+    colour: Colour
 
 
 class Kept(Entry, frozen=True):
@@ -126,6 +136,7 @@ class Ended(Entry, frozen=True):
 AnyEntry = (
     Sat
     | Stood
+    | Presented
     | Kept
     | Bot
     | Started

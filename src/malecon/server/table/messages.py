@@ -24,6 +24,7 @@ SENTENCES = 4_096  # kept for whoever looks next: a few megabytes
 KINDS: dict[type, wire.LineKind] = {
     log.Sat: "sat",
     log.Stood: "stood",
+    log.Presented: "presented",
     log.Kept: "kept",
     log.Bot: "bot",
     log.Started: "started",
@@ -109,6 +110,8 @@ def line(table: TableState, told: Told, speech: Texts | None, you: int | None) -
             shown.events = [fact(table.match, event, speech, you) for event in told.events]
         case log.Sat():
             shown.seat, shown.name, shown.former = entry.seat, entry.name, entry.former
+        case log.Presented():
+            shown.seat, shown.name, shown.colour = entry.seat, entry.name, entry.colour
         case log.Kept():
             shown.seat, shown.name, shown.until = entry.seat, entry.name, entry.until
         case log.Started():
@@ -181,6 +184,7 @@ def table_now(table: TableState, player: str) -> wire.TableNow:
         why=table.why,
         rematch=table.rematch,
         contributions=table.contributions,
+        host_seat=table.seat_of(table.host),
     )
     if table.state not in (OPEN, PLAYING) and table.game_match is not None:
         now.seed = table.seed
@@ -202,8 +206,9 @@ def seats_of(table: TableState, player: str) -> list[wire.Seat]:
             resigned=seat.resigned,
             mine=bool(player) and seat.player == player,
             kept=kept_of(seat, player),
+            colour=colour,
         )
-        for seat in table.seats
+        for seat, colour in zip(table.seats, table.colours(), strict=True)
     ]
 
 

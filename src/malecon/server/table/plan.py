@@ -13,6 +13,7 @@ from malecon.bots.opponents import Opponent, company
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting
 from malecon.games import find_game
+from malecon.server.table.entries import Colour
 from malecon.server.table.names import LONGEST, clean_name
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
@@ -25,11 +26,15 @@ COMPONENT_BYTES = 65_536
 
 
 class SeatPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Who a seat is for: anybody who comes, me (or a friend beside me, by name), a bot, or a program with a token."""
+    """Who a seat is for: anybody who comes, me (or a friend beside me, by name), a bot, or a program with a token.
+
+    The colour is that of whoever sits there, unless somebody else has it already.
+    """
 
     kind: SeatKind = "open"
     name: Name | None = None
     level: Word | None = None
+    colour: Colour | None = None
 
 
 class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -14,7 +14,7 @@ from malecon.server import wire
 from malecon.server.errors import Conflict, NotFound
 from malecon.server.table.box import box_of
 from malecon.server.table.changes import changes
-from malecon.server.table.entries import Why
+from malecon.server.table.entries import Colour, Why
 from malecon.server.table.messages import fact
 from malecon.server.table.plan import Plan
 from malecon.server.table.sheet import in_words
@@ -95,6 +95,7 @@ class FinishedGame:
     played: tuple[tuple[int, str], ...]
     why: Why | None
     results: tuple[list[int], list[int]] | None
+    colours: tuple[Colour, ...] = ()
 
 
 def finished(table: TableState) -> FinishedGame:
@@ -104,7 +105,8 @@ def finished(table: TableState) -> FinishedGame:
         raise NotFound("error-replay-nothing")
     results = None if table.why == "abandoned" else table.results()
     played = tuple((seat, str(move)) for seat, move in moves_of(table.match))
-    return FinishedGame(table.id, table.plan, tuple(table.setting.seats), played, table.why, results)
+    colours = tuple(table.colours())
+    return FinishedGame(table.id, table.plan, tuple(table.setting.seats), played, table.why, results, colours)
 
 
 def played_at(game: FinishedGame) -> tuple[Setting, tuple[tuple[int, Move], ...]]:
@@ -116,6 +118,7 @@ def replay_of_table(game: FinishedGame, viewer: int | None, language: str) -> wi
     shown = replay_of(*played_at(game), viewer, language)
     shown.table, shown.why = game.table, game.why
     shown.scores, shown.places = game.results or (None, None)
+    shown.colours = list(game.colours)
     return shown
 
 

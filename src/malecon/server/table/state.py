@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Final
+from typing import Final, get_args
 
 from malecon.engine.commitment import commitment_to, joined, seed_with
 from malecon.engine.events import Event
@@ -22,6 +22,7 @@ FINISHED: Final = "finished"
 ABANDONED: Final = "abandoned"
 STAND_IN = "lookahead"  # the bot that plays for people who are away
 LONGEST_LOG = 3_000  # entries; the longest games that were ever played at random have a third of that
+COLOURS: Final[Sequence[log.Colour]] = get_args(log.Colour)
 LATE = 5.0  # seconds after which another process moves for a bot, in case the one that should has gone
 
 
@@ -49,6 +50,7 @@ class SeatState:
     resigned: bool = False
     kept: Keeping | None = None
     contribution: str = ""  # to the chance of the game
+    colour: log.Colour | None = None  # as it was chosen by who sits there
 
     @property
     def bot(self) -> str:
@@ -148,6 +150,18 @@ class TableState:
     def names(self) -> list[str]:
         return [seat.name or f"{place}" for place, seat in enumerate(self.seats, 1)]
 
+    def colours(self) -> list[log.Colour]:
+        """By seat: as whoever sits there has chosen it, else as planned, else as usual, if nobody else has it."""
+        found = [seat.colour for seat in self.seats]
+        for wishes in ([seat.colour for seat in self.plan.seats], COLOURS):
+            for place, wish in zip(range(len(found)), wishes, strict=False):
+                if found[place] is None and wish not in found:
+                    found[place] = wish
+        left = [colour for colour in COLOURS if colour not in found]
+        return [
+            colour or (left.pop(0) if left else COLOURS[place % len(COLOURS)]) for place, colour in enumerate(found)
+        ]
+
     # -- writing and reading the log --------------------------------------------------------------------------------
 
     def write(self, entry: log.AnyEntry, at: float) -> int:
@@ -172,6 +186,7 @@ class TableState:
                 seat = self.seats[entry.seat]
                 seat.kind, seat.player, seat.name, seat.former = "person", entry.player, entry.name, entry.former
                 seat.kept = None
+                seat.colour = entry.colour or seat.colour
                 if self.state == PLAYING:
                     self.players_of[entry.seat].add(entry.player)
                 else:
@@ -179,6 +194,8 @@ class TableState:
                 self.back(entry.seat, at)
             case log.Stood():
                 self.seats[entry.seat] = SeatState("open")
+            case log.Presented():
+                self.seats[entry.seat].name, self.seats[entry.seat].colour = entry.name, entry.colour
             case log.Kept():
                 self.seats[entry.seat].kept = Keeping(entry.player, entry.name, entry.until)
             case log.Bot():

@@ -9,17 +9,17 @@ from litestar.params import JSONBody
 from malecon.server import wire
 from malecon.server.errors import Unauthorised
 from malecon.server.http.dependencies import Address, ByBrowser, Secure, TheCaller, TheServices
-from malecon.server.http.identity import COOKIE, LIFETIME, RENEWAL
+from malecon.server.http.identity import COOKIE, LIFETIME, NAMELESS, RENEWAL
 from malecon.server.play.permissions import must_be_known
 from malecon.server.settings import DAY
 from malecon.server.table.names import clean_name
 
 
-@post("/api/identity", status_code=201, summary="Become somebody: a nickname is enough")
+@post("/api/identity", status_code=201, summary="Become somebody: not even a name is needed")
 async def become(
-    data: JSONBody[wire.NicknameBody], services: TheServices, address: Address, secure: Secure, by_browser: ByBrowser
+    data: JSONBody[wire.BecomeBody], services: TheServices, address: Address, secure: Secure, by_browser: ByBrowser
 ) -> Response[wire.Identity]:
-    nickname = clean_name(data.nickname)
+    nickname = NAMELESS if data.nickname is None else clean_name(data.nickname)
     services.limits.count("new_identities", address)
     player = await services.identities.new(nickname)
     return introduced(services, player, nickname, secure, by_browser)

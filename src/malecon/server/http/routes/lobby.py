@@ -14,16 +14,16 @@ from malecon.engine.game import Game
 from malecon.engine.options import Option
 from malecon.games import games
 from malecon.server import wire
-from malecon.server.errors import Unauthorised
 from malecon.server.http.dependencies import TheCaller, TheServices
 from malecon.server.play.permissions import must_be_known
 from malecon.server.storage.store import PAGE
 from malecon.server.table.commands import people_of
+from malecon.server.table.listing import Listing, say_last
 from malecon.server.table.plan import Plan
 from malecon.server.table.state import FINISHED, OPEN, PLAYING
 from malecon.text import Texts, texts
 
-LISTED = msgspec.json.Decoder(wire.Listed)
+LISTING = msgspec.json.Decoder(Listing)
 
 
 @get("/api/games", summary="The games with their editions and options, and the bots")
@@ -70,9 +70,7 @@ async def open_table(data: JSONBody[wire.TableBody], services: TheServices, call
     services.limits.check_tables(await services.store.tables_of(player))
     if all(seat.kind == "bot" for seat in data.seats):
         services.limits.check_bot_tables(await services.store.bot_tables_of(player))
-    nickname = await services.store.nickname(player)
-    if nickname is None:
-        raise Unauthorised("error-identity-expired")
+    nickname = await services.identities.name_of(player, caller.language)
     plan = Plan(**{name: getattr(data, name) for name in Plan.__struct_fields__})
     people = people_of(plan, player, nickname)
     opened = services.lobby.open_promised(plan, player, people, caller.address, data.promise, data.contribution)
@@ -88,34 +86,41 @@ async def promise(services: TheServices, caller: TheCaller) -> wire.Promise:
 
 @get("/api/tables", summary="Public tables that wait for players or are being played")
 async def public_tables(services: TheServices, before: FromQuery[float | None] = None) -> wire.TableList:
-    return await page(services, (OPEN, PLAYING), None, before)
+    return await page(services, (OPEN, PLAYING), before)
 
 
 @get("/api/tables/mine", summary="My tables, with whose turn it is")
 async def my_tables(services: TheServices, caller: TheCaller, before: FromQuery[float | None] = None) -> wire.TableList:
-    return await page(services, (OPEN, PLAYING), must_be_known(caller), before)
+    return await page(services, (OPEN, PLAYING), before, must_be_known(caller), caller.language)
 
 
 @get("/api/tables/finished", summary="Finished games: public ones, or mine")
 async def finished_tables(
     services: TheServices, caller: TheCaller, mine: FromQuery[bool] = False, before: FromQuery[float | None] = None
 ) -> wire.TableList:
-    return await page(services, (FINISHED,), must_be_known(caller) if mine else None, before)
+    return await page(services, (FINISHED,), before, must_be_known(caller) if mine else None)
 
 
 async def page(
-    services: TheServices, states: Sequence[str], player: str | None, before: float | None
+    services: TheServices,
+    states: Sequence[str],
+    before: float | None,
+    player: str | None = None,
+    language: str | None = None,
 ) -> wire.TableList:
-    listed = []
+    """What happened last is told of a player's own tables only: at others, not everybody may look on."""
+    listed: list[wire.Listed] = []
     for summary, created, changed in await services.store.listed(states, player, before):
-        table = LISTED.decode(summary)
+        table = LISTING.decode(summary)
         table.created, table.changed = created, changed
+        table.last = say_last(table, language) if language else ""
+        table.told = None
         listed.append(table)
     if player is not None:
         own = await services.store.places_of(player, [table.id for table in listed])
-        for table in listed:
-            for place in own.get(table.id, ()):
-                table.seats[place].mine = True
+        for line in listed:
+            for place in own.get(line.id, ()):
+                line.seats[place].mine = True
     return wire.TableList(listed, listed[-1].changed if len(listed) == PAGE else None)
 
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 
-from litestar import delete, post, put
+from litestar import delete, patch, post, put
 from litestar.params import FromQuery, JSONBody
 
 from malecon.server import wire
-from malecon.server.errors import Unauthorised
 from malecon.server.http.dependencies import Place, TableId, TheCaller, TheServices
 from malecon.server.http.error_responses import StaleMove
 from malecon.server.play.permissions import must_be_known, must_host, own_seat
@@ -40,16 +39,23 @@ async def sit(
     player = must_be_known(caller)
     services.limits.count("writes", caller.known)
     services.limits.check_seats(await services.store.seats_of(player))
-    known = await services.store.nickname(player)
-    nickname = data.name or known
-    if known is None or nickname is None:
-        raise Unauthorised("error-identity-expired")
+    nickname = await services.identities.name_of(player, caller.language)
 
     def command(state: TableState, at: float) -> int:
-        commands.sit(state, place, player, nickname, at, data.contribution)
+        commands.sit(state, place, player, data.name or nickname, at, data.contribution, data.colour)
         return state.number
 
     return wire.Done(await services.lobby.change(table, command, caller.address))
+
+
+@patch("/api/tables/{table:str}/seats/{place:int}", summary="Take another name or colour before the game begins")
+async def present(
+    table: TableId, place: Place, data: JSONBody[wire.PresentBody], services: TheServices, caller: TheCaller
+) -> wire.Done:
+    def act(state: TableState, seat: int, at: float) -> None:
+        commands.present(state, seat, data.name, data.colour, at)
+
+    return await change(services, caller, table, place, act)
 
 
 @delete("/api/tables/{table:str}/seats/{place:int}", status_code=200, summary="Leave a seat to whoever wants it")
@@ -195,6 +201,7 @@ async def chat(table: TableId, data: JSONBody[wire.ChatBody], services: TheServi
 
 ROUTES = (
     sit,
+    present,
     leave,
     seat_bot,
     away,

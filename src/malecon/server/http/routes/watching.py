@@ -60,7 +60,7 @@ async def look(
     live.glance(caller.address)
     if not wait or found.number != after:
         return found
-    live.arrive(caller.address)
+    live.arrive(caller.address, caller.player)
     STREAMS.inc()
     try:
         with contextlib.suppress(TimeoutError):
@@ -68,7 +68,7 @@ async def look(
                 while live.number <= after and not services.lobby.closing:
                     await live.changed.wait()
     finally:
-        live.depart(caller.address)
+        live.depart(caller.address, caller.player)
         STREAMS.dec()
     await services.limits.rounds.turn(caller.address)
     services.identities.check(caller)
@@ -101,7 +101,7 @@ async def updates(
 ) -> AsyncGenerator[bytes, None]:
     live = services.lobby.table(table)
     services.limits.socket_opened(caller.address)
-    live.arrive(caller.address)
+    live.arrive(caller.address, caller.player)
     STREAMS.inc()
     sent = -1
     hands: list[int] = []  # how often the seats had changed them when a program's token was last confirmed
@@ -137,8 +137,20 @@ async def updates(
                 yield b"\n"
     finally:
         services.limits.socket_closed(caller.address)
-        live.depart(caller.address)
+        live.depart(caller.address, caller.player)
         STREAMS.dec()
+
+
+@get("/api/tables/{table:str}/here", summary="Who looks at a table now, by their seats")
+async def here(table: TableId, services: TheServices, caller: TheCaller) -> wire.Here:
+    people = services.lobby.table(table).people
+
+    def reader(state: TableState) -> wire.Here:
+        viewer_of(state, caller, None)
+        present = [place for place, seat in enumerate(state.seats) if seat.player and seat.player in people]
+        return wire.Here(present, state.host in people)
+
+    return await services.lobby.look(table, reader)
 
 
 @get("/api/tables/{table:str}/log", summary="The lines of the log before an entry, a page at a time")
@@ -194,4 +206,4 @@ async def sheet(
     return Response(await services.lobby.look(table, reader), headers={"Cache-Control": "private, no-cache"})
 
 
-ROUTES = (look, stream, log, record, components, sheet)
+ROUTES = (look, stream, here, log, record, components, sheet)

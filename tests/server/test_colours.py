@@ -6,6 +6,7 @@ from malecon.engine.errors import MaleconError
 from malecon.server.table import commands
 from malecon.server.table.plan import Plan, SeatPlan
 from malecon.server.table.state import COLOURS, TableState
+from malecon.text import texts
 from tests.server.running import Json, Player, Somebody
 
 ME = {"kind": "me"}
@@ -147,7 +148,11 @@ def test_who_gives_no_name_sits_down_under_a_word_and_may_give_one_later(somebod
     guest, invite = nameless(somebody), nameless(somebody, "fr")
     table = guest.open_table("havana", [ME, OPEN, OPEN])
     invite.sit(table, 1)
-    assert [seat.get("name", "") for seat in guest.look(table)["table"]["seats"]] == ["Guest", "Invité", ""]
+    assert [seat.get("name", "") for seat in guest.look(table)["table"]["seats"]] == [
+        "Guest",
+        texts("fr").say("page-guest"),
+        "",
+    ]
     assert guest.get("/api/identity").get("nickname", "") == ""
     guest.do("PATCH", "/api/identity", {"nickname": "Ana"})
     guest.do("PATCH", f"/api/tables/{table}/seats/0", {"name": "Ana"})
@@ -203,5 +208,6 @@ def test_my_tables_say_what_a_player_did_last_in_my_language(somebody: Somebody)
     ]
     assert told[0] != told[1]
     assert set(told) <= set(said)
+    assert {sentence.split()[0] for sentence in told} & {"You", "Vous"}, "who did it is told so"
     public = next(line for line in ana.get("/api/tables")["tables"] if line["id"] == table)
     assert "last" not in public, "not everybody may look on"

@@ -388,8 +388,8 @@ export interface Pong {
 /**
  * A legal move: its text, its id, and what it would bring about as far as the seat can know.
  *
- * `label` is what it is about in a word or two ("José"), `gains` what the seat gets and pays for it at once, and `group`
- * (with its name) the moves that it stands together with where there are many.
+ * `label` is what it is about in a word or two ("José"), `gains` what the seat gets and pays for it at once, and
+ * `group` (with its name) the moves that it stands together with where there are many.
  */
 export interface Possible {
   move: string;

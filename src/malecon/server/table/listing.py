@@ -9,7 +9,7 @@ from malecon.server import wire
 from malecon.server.table.entries import Moved
 from malecon.server.table.messages import plain_values, seats_of
 from malecon.server.table.state import FINISHED, TableState
-from malecon.text import texts
+from malecon.text import texts, voice_of
 
 
 class Listing(wire.Listed):
@@ -45,13 +45,15 @@ def told_last(table: TableState) -> wire.Fact | None:
     return None
 
 
-def say_last(listing: Listing, language: str) -> str:
-    """The sentence of it. What another release has written may be unknown to this one, and is left out."""
+def say_last(listing: Listing, language: str, you: int | None = None) -> str:
+    """The sentence of it, as said to who has a seat there. What another release has written may be unknown to this one, and is left out."""
     game = find_game(listing.game)
     event = None if listing.told is None else event_of(game, listing.told)
     if event is None:
         return ""
-    return texts(language, listing.edition).event(game, event, [seat.name for seat in listing.seats])
+    return texts(language, listing.edition).event(
+        game, event, [seat.name for seat in listing.seats], voice_of(event, you)
+    )
 
 
 def event_of(game: Game, told: wire.Fact) -> Event | None:

@@ -109,19 +109,17 @@ async def page(
     language: str | None = None,
 ) -> wire.TableList:
     """What happened last is told of a player's own tables only: at others, not everybody may look on."""
-    listed: list[wire.Listed] = []
-    for summary, created, changed in await services.store.listed(states, player, before):
-        table = LISTING.decode(summary)
-        table.created, table.changed = created, changed
-        table.last = say_last(table, language) if language else ""
-        table.told = None
-        listed.append(table)
-    if player is not None:
-        own = await services.store.places_of(player, [table.id for table in listed])
-        for line in listed:
-            for place in own.get(line.id, ()):
-                line.seats[place].mine = True
-    return wire.TableList(listed, listed[-1].changed if len(listed) == PAGE else None)
+    rows = await services.store.listed(states, player, before)
+    listings = [LISTING.decode(summary) for summary, _, _ in rows]
+    own = await services.store.places_of(player, [listing.id for listing in listings]) if player is not None else {}
+    for listing, (_, created, changed) in zip(listings, rows, strict=True):
+        listing.created, listing.changed = created, changed
+        places = own.get(listing.id, [])
+        for place in places:
+            listing.seats[place].mine = True
+        listing.last = say_last(listing, language, places[0] if len(places) == 1 else None) if language else ""
+        listing.told = None
+    return wire.TableList([*listings], listings[-1].changed if len(listings) == PAGE else None)
 
 
 ROUTES = (all_games, promise, open_table, public_tables, my_tables, finished_tables)

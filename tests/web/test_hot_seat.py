@@ -15,7 +15,7 @@ CARD_NAMES = [texts("en").name(f"card-{word}") for word in CARD.words]
 
 def test_the_device_is_handed_over_and_nobody_sees_the_other_hand(screen: NewScreen) -> None:
     one = screen()
-    open_by_form(one, "havana", ["me", "friend Bruno"])
+    open_by_form(one, "havana", ["me", "friend Bruno"], "Ana")
     seat = Seat(one, seed=3)
     sight = seat.wait_for_question()
     handed: list[str] = []
@@ -23,7 +23,7 @@ def test_the_device_is_handed_over_and_nobody_sees_the_other_hand(screen: NewScr
     while len(handed) < ENOUGH:
         if sight.cover:
             told = one.page.inner_text("body")
-            who = "Bruno" if "Bruno" in one.page.inner_text(".cover h2") else "Guest"
+            who = "Bruno" if "Bruno" in one.page.inner_text(".cover h2") else "Ana"
             assert one.page.locator(".thing, section.own, section.log").count() == 0, "the cover hides the whole table"
             assert [name for name in CARD_NAMES if name in told] == []
             if len(handed) < 2:
@@ -36,7 +36,7 @@ def test_the_device_is_handed_over_and_nobody_sees_the_other_hand(screen: NewScr
             hands[who] = one.page.inner_text("section.own")
         sight = seat.step(sight)
         assert not sight.over
-    assert set(handed) == {"Bruno", "Guest"}
+    assert set(handed) == {"Bruno", "Ana"}
     assert all(now != before for before, now in pairwise(handed)), handed
 
 

@@ -45,7 +45,7 @@ def check_the_ranking(seat: Seat, sight: Sight, game: str) -> None:
     assert rows.count() == 3
     told = rows.all_inner_texts()
     _, weaker, stronger, *_ = (opponent.name for opponent in company(find_game(game)).opponents.values())
-    for name in (weaker, stronger, "Guest" if seat.screen.language == "en" else "Anonyme"):
+    for name in (weaker, stronger, "You" if seat.screen.language == "en" else "Vous"):
         assert sum(name in row for row in told) == 1, told
     assert "1." in told[0]
     check_words(seat.page, seat.screen.language)

@@ -3190,8 +3190,10 @@ page-sign-out-done = Only this device is you now.
 page-carry-title = Continue on this device
 page-carry-working = One moment… Your name and tables are on their way.
 page-carry-ask = Here you are { $name }. If you continue, this device switches to the other name, and { $name } can no longer be used here.
+page-carry-ask-nameless = Somebody without a name already plays on this device. If you continue, it becomes whoever made the link, and those games can no longer be reached from here.
 page-carry-go = Continue
 page-carry-done = Welcome, { $name }. All your tables are here.
+page-carry-done-nameless = Welcome. All your tables are here.
 page-carry-missing = This link holds no code. Make a new one on the other device.
 page-play-now = Play now
 page-my-tables = Your games
@@ -3251,12 +3253,13 @@ page-note-whole = Read all of it
 page-since = Since your last turn
 page-your-question = { $name }: { $question }
 page-nobody-asked = One moment…
-page-waiting-start = The game starts as soon as every seat is taken.
 page-looking-on = You are watching. Waiting for { $names }
 page-undo = Undo
 page-undo-ask = Ask to undo
 page-proposal-undo = { $name } would like to undo a move.
+    .you = You would like to undo a move.
 page-proposal-abandon = { $name } proposes to stop the game without a result.
+    .you = You propose to stop the game without a result.
 page-proposal-waits = Still to answer: { $names }
 page-agree = Agree
 page-decline = Decline
@@ -3269,6 +3272,7 @@ page-is-bot = Bot: { $level }
 page-is-opponent = Bot, level { $strength }
 page-opponent = Bot
 page-is-program = Program
+page-you = You
 page-is-you = you
 page-is-asked = to move
 page-is-away = away, a bot is playing
@@ -3277,9 +3281,7 @@ page-is-gone = left, a bot is playing
 page-is-successor = in the place of { $former }
 page-is-resigned = resigned, a bot is playing
 page-time-days = { $days } d { $time }
-page-sit = Take this seat
 page-sit-for = Replace { $name }
-page-put-bot = Add a bot
 page-leave = Leave the table
 page-hand-over = Let a bot play for you
 page-take-back = Take over again
@@ -3290,6 +3292,54 @@ page-confirm-abandon = Ask the others to stop this game without a result?
 page-confirm-close = Close this table for everyone?
 page-abandon = Propose to stop without a result
 page-close = Close the table
+page-sure-resign = Resign
+page-sure-leave = Leave the seat
+page-sure-abandon = Ask the others
+page-sure-close = Close the table
+page-not-sure = Cancel
+page-invite-from = { $host } invites you to a game of { $game }
+page-invite-from-nobody = You’re invited to a game of { $game }
+page-invite-yours = Your table: { $game }
+page-invite-host-here = { $host } is at the table, waiting for you
+page-invite-host-away = { $host } has created this table
+page-invite-seated = You’re seated. The game starts as soon as every seat is taken.
+page-invite-hosting = The game starts as soon as every seat is taken.
+page-invite-no-account = no account
+page-invite-here = here
+page-invite-host = host
+page-invite-your-seat = your seat
+page-invite-take = Seat { $number }: free, take it
+page-invite-free = free
+page-invite-name = What’s your name?
+page-invite-name-once = Asked once: this device remembers it. No account, no password.
+page-invite-sit = Sit down
+page-invite-learn = Learn it first
+page-invite-watch = Only watch
+page-invite-watching = You’re watching: the board appears as soon as the game starts.
+page-invite-sit-after-all = Take a seat after all
+page-invite-more =
+    { $free ->
+        [one] One seat is still free: who else?
+       *[other] { $free } seats are still free: who else?
+    }
+page-invite-none-more = Every seat is kept. The link still lets others watch.
+page-invite-qr = QR code of the link { $address }
+page-invite-qr-how = Point a phone’s camera at it.
+page-invite-share = Share
+page-invite-copy = Copy the link
+page-invite-message = Join me for a game of { $game }!
+page-invite-bot = Put a bot on a free seat
+page-invite-kept = Every free seat is kept for someone else at the moment.
+page-invite-begun = { $game }: the game has started
+page-invite-ended = { $game }: the game is over
+page-invite-closed = This table is closed
+page-invite-closed-how = The game never started. Create a table of your own and invite the others.
+page-invite-see-game = Watch
+page-invite-see-result = See the result
+page-your-colour = Your colour
+page-your-colour-how = It comes with an emblem. Whoever sits down first gets the colour.
+page-your-colour-any = Any
+page-colour-taken = { $colour }: taken
 page-hand-device = Pass the device to { $name }
 page-hand-device-ready = { $name }, it’s you: show your side
 page-board = On the table
@@ -3297,6 +3347,7 @@ page-log = Log and chat
 page-chat = Message the table…
 page-chat-send = Send
 page-said = { $name }: { $text }
+    .you = You: { $text }
 page-taken-back = undone
 page-about = About this table
 page-share = Invitation link: anyone who has it can take a free seat.
@@ -3351,20 +3402,32 @@ page-points = VP
 page-rematch = Rematch
 page-rematch-go = Go to the rematch
 page-log-sat = { $name } takes seat { $seat }.
+    .you = You take seat { $seat }.
 page-log-took-over = { $name } takes over the seat of { $former }, and from now on sees everything that is hidden there.
+    .you = You take over the seat of { $former }, and from now on see everything that is hidden there.
 page-log-stood = Seat { $seat } is free again.
+page-log-presented = Seat { $seat }: { $name }, { $colour }.
 page-log-kept = Seat { $seat } is kept for { $name } until { $time }.
 page-log-bot = A bot takes seat { $seat }.
 page-log-started = Every seat is taken: the game starts.
 page-log-undone = { $name } undoes a move.
+    .you = You undo a move.
 page-log-agreed = { $name } agrees.
+    .you = You agree.
 page-log-declined = { $name } declines.
+    .you = You decline.
 page-log-away = A bot plays for { $name }.
+    .you = A bot plays for you.
 page-log-late = { $name } is out of time; a bot plays on.
+    .you = You’re out of time; a bot plays on.
 page-log-gone = { $name } has left; a bot plays on, and the seat is open.
+    .you = You have left; a bot plays on, and the seat is open.
 page-log-returned = { $name } is back.
+    .you = You’re back.
 page-log-resigned = { $name } resigns; a bot plays on.
+    .you = You resign; a bot plays on.
 page-log-rematched = { $name } offers a rematch.
+    .you = You offer a rematch.
 
 # What lies on the table, as lists.
 
@@ -3392,6 +3455,7 @@ page-way-replays = Replays
 page-ways = Pages
 page-title = { $page } · Malecón
 page-title-asked = ● Your turn · { $page }
+page-title-turns = ({ $count }) { $page }
 page-theme-dark = Dark theme
 page-theme-light = Light theme
 page-close-window = Close
@@ -3420,7 +3484,6 @@ page-thing-chosen = { $thing }: chosen
 label-thing-at = { $where }: { $thing }
 label-named-count = { $name } { $count }
 page-named-note = { $name } ({ $note })
-page-name-you = { $name } (you)
 page-step-back = Back
 page-preview-how = Glowing pieces are playable: hover to see what they do. Click anything else to see why not.
 page-preview-list = Point at a move to see what it does.
@@ -3494,6 +3557,10 @@ page-pace-at-once = instant
 page-still = Reduce motion
 page-sound = Sound on your turn
 page-alert = Show your turn in the tab title
+page-still-device = Your device asks for it.
+page-notify = A desktop notification when it’s your turn and you’re looking elsewhere
+page-notify-refused = Your browser doesn’t allow notifications here. You can change that in its settings for this page.
+page-notify-insecure = Browsers allow notifications on https pages only.
 page-gifts = Take what nobody would decline without asking
 page-won =
     { $count ->
@@ -3536,6 +3603,31 @@ page-home-drop-open = Open a game file
 page-home-lost = The server is not responding: this page may be out of date.
 page-home-again = Try again
 page-home-asking = Loading tables…
+page-home-continue = Continue
+page-home-turns =
+    { $count ->
+        [one] your turn at one table
+       *[other] your turn at { $count } tables
+    }
+page-home-go-on = Continue
+page-home-look = Look
+page-home-invite = Invite
+page-home-you-here = you
+page-home-turn-for = Your turn for { $time }
+page-home-waiting = Waiting for { $names }
+page-home-waiting-for = Waiting for { $names }, { $time }
+page-home-waiting-players = Waiting for players
+page-home-not-begun = not started, { $taken } of { $all } seats taken
+page-home-lately = Finished lately
+page-home-not-seen = not looked at yet
+page-home-place =
+    { $place ->
+        [1] 1st of { $all }, { $points } VP
+        [2] 2nd of { $all }, { $points } VP
+        [3] 3rd of { $all }, { $points } VP
+       *[other] { $place }th of { $all }, { $points } VP
+    }
+page-home-result = Result
 
 ## The browser client: a new table
 

@@ -3211,7 +3211,7 @@ error-table-begun = La partie a commencé : elle ne se ferme plus sans l’acco
 error-table-not-over = La partie est encore en cours : la revanche attendra la fin.
 error-seat-taken = La place { $seat } est déjà prise. Choisissez-en une autre.
 error-colour-taken = Quelqu’un à cette table a déjà cette couleur. Choisissez-en une autre.
-error-presented = La partie a commencé : les noms et les couleurs ne changent plus.
+error-presented = La partie a commencé : les noms et les couleurs ne changent plus.
 error-seat-kept = { $minutes ->
         [one] Cette place est gardée pour { $name } pendant une minute encore.
        *[other] Cette place est gardée pour { $name } pendant { $minutes } minutes encore.
@@ -3395,8 +3395,10 @@ page-sign-out-done = Seul cet appareil est vous maintenant.
 page-carry-title = Continuer sur cet appareil
 page-carry-working = Un instant… Votre nom et vos tables arrivent.
 page-carry-ask = Ici, vous êtes { $name }. Si vous continuez, cet appareil passera au nom de l’autre, et { $name } n’y sera plus accessible.
+page-carry-ask-nameless = Quelqu’un joue déjà sur cet appareil, sans avoir donné de nom. Si vous continuez, l’appareil passe à la personne qui a créé le lien, et ces parties ne seront plus accessibles d’ici.
 page-carry-go = Continuer
 page-carry-done = Bienvenue, { $name }. Toutes vos tables sont là.
+page-carry-done-nameless = Vous êtes chez vous : toutes vos tables sont là.
 page-carry-missing = Ce lien ne contient aucun code. Créez-en un nouveau sur l’autre appareil.
 page-play-now = Jouer maintenant
 page-my-tables = Vos parties en cours
@@ -3456,12 +3458,13 @@ page-note-whole = Tout lire
 page-since = Depuis votre dernier tour
 page-your-question = { $name } : { $question }
 page-nobody-asked = Un instant…
-page-waiting-start = La partie commence dès que toutes les places sont prises.
 page-looking-on = Vous regardez la partie. En attente : { $names }
 page-undo = Annuler
 page-undo-ask = Demander à annuler
 page-proposal-undo = { $name } voudrait annuler un coup.
+    .you = Vous souhaitez annuler un coup.
 page-proposal-abandon = { $name } propose d’arrêter la partie sans résultat.
+    .you = Vous proposez d’arrêter la partie sans résultat.
 page-proposal-waits = En attente de réponse : { $names }
 page-agree = Accepter
 page-decline = Refuser
@@ -3474,6 +3477,7 @@ page-is-bot = Robot : { $level }
 page-is-opponent = Robot, niveau { $strength }
 page-opponent = Robot
 page-is-program = Programme
+page-you = Vous
 page-is-you = vous
 page-is-asked = doit jouer
 page-is-away = en pause, un robot joue
@@ -3482,9 +3486,7 @@ page-is-gone = a quitté la table, un robot joue
 page-is-successor = à la place de { $former }
 page-is-resigned = a abandonné, un robot joue
 page-time-days = { $days } j { $time }
-page-sit = Prendre cette place
 page-sit-for = Remplacer { $name }
-page-put-bot = Ajouter un robot
 page-leave = Quitter la table
 page-hand-over = Laisser un robot jouer à votre place
 page-take-back = Reprendre la main
@@ -3495,6 +3497,54 @@ page-confirm-abandon = Proposer aux autres d’arrêter cette partie sans résul
 page-confirm-close = Fermer cette table pour tout le monde ?
 page-abandon = Proposer d’arrêter sans résultat
 page-close = Fermer la table
+page-sure-resign = Abandonner
+page-sure-leave = Quitter la place
+page-sure-abandon = Demander aux autres
+page-sure-close = Fermer la table
+page-not-sure = Annuler
+page-invite-from = { $host } vous invite à jouer à { $game }
+page-invite-from-nobody = On vous invite à jouer à { $game }
+page-invite-yours = Votre table : { $game }
+page-invite-host-here = { $host } est à la table et vous attend
+page-invite-host-away = { $host } a créé cette table
+page-invite-seated = Votre place est prise. La partie commence dès que toutes les places le sont.
+page-invite-hosting = La partie commence dès que toutes les places sont prises.
+page-invite-no-account = sans compte
+page-invite-here = là
+page-invite-host = hôte
+page-invite-your-seat = votre place
+page-invite-take = Place { $number } : libre, la prendre
+page-invite-free = libre
+page-invite-name = Comment vous appelez-vous ?
+page-invite-name-once = Demandé une seule fois : cet appareil s’en souvient. Pas de compte, pas de mot de passe.
+page-invite-sit = Prendre place
+page-invite-learn = Apprendre d’abord
+page-invite-watch = Seulement regarder
+page-invite-watching = Vous regardez : le plateau apparaît dès que la partie commence.
+page-invite-sit-after-all = Prendre place quand même
+page-invite-more =
+    { $free ->
+        [one] Encore une place : qui d’autre ?
+       *[other] Encore { $free } places : qui d’autre ?
+    }
+page-invite-none-more = Toutes les places sont gardées. Avec le lien, d’autres peuvent encore regarder.
+page-invite-qr = Code QR du lien { $address }
+page-invite-qr-how = Visez-le avec l’appareil photo d’un téléphone.
+page-invite-share = Partager
+page-invite-copy = Copier le lien
+page-invite-message = Jouons ensemble à { $game } !
+page-invite-bot = Asseoir un robot à une place libre
+page-invite-kept = Pour l’instant, chaque place libre est gardée pour quelqu’un d’autre.
+page-invite-begun = { $game } : la partie a commencé
+page-invite-ended = { $game } : la partie est terminée
+page-invite-closed = Cette table est fermée
+page-invite-closed-how = La partie n’a jamais commencé. Créez votre propre table et invitez les autres.
+page-invite-see-game = Regarder
+page-invite-see-result = Voir le résultat
+page-your-colour = Votre couleur
+page-your-colour-how = Elle va avec un emblème. La couleur est à qui s’assoit en premier.
+page-your-colour-any = Peu importe
+page-colour-taken = { $colour } : déjà prise
 page-hand-device = Passez l’appareil à { $name }
 page-hand-device-ready = { $name }, c’est à vous : afficher votre jeu
 page-board = Sur la table
@@ -3502,6 +3552,7 @@ page-log = Historique et chat
 page-chat = Écrire à la table…
 page-chat-send = Envoyer
 page-said = { $name } : { $text }
+    .you = Vous : { $text }
 page-taken-back = annulé
 page-about = À propos de cette table
 page-share = Lien d’invitation : il permet de prendre une place libre.
@@ -3556,20 +3607,32 @@ page-points = PV
 page-rematch = Revanche
 page-rematch-go = Rejoindre la revanche
 page-log-sat = { $name } prend la place { $seat }.
+    .you = Vous prenez la place { $seat }.
 page-log-took-over = { $name } reprend la place de { $former } et voit désormais tout ce qui y est caché.
+    .you = Vous reprenez la place de { $former } et voyez désormais tout ce qui y est caché.
 page-log-stood = La place { $seat } est de nouveau libre.
+page-log-presented = Place { $seat } : { $name }, { $colour }.
 page-log-kept = La place { $seat } est gardée pour { $name } jusqu’à { $time }.
 page-log-bot = Un robot prend la place { $seat }.
 page-log-started = Toutes les places sont prises : la partie commence.
 page-log-undone = { $name } annule un coup.
+    .you = Vous annulez un coup.
 page-log-agreed = { $name } accepte.
+    .you = Vous acceptez.
 page-log-declined = { $name } refuse.
+    .you = Vous refusez.
 page-log-away = Un robot joue pour { $name }.
+    .you = Un robot joue pour vous.
 page-log-late = Temps écoulé pour { $name } ; un robot continue.
+    .you = Votre temps est écoulé ; un robot continue.
 page-log-gone = { $name } quitte la table ; un robot continue, et la place est à prendre.
+    .you = Vous avez quitté la table ; un robot continue, et la place est libre.
 page-log-returned = { $name } est de retour.
+    .you = Vous êtes de retour.
 page-log-resigned = { $name } abandonne ; un robot continue.
+    .you = Vous abandonnez ; un robot continue.
 page-log-rematched = { $name } propose une revanche.
+    .you = Vous proposez une revanche.
 
 # Ce qui se trouve sur la table, en listes.
 
@@ -3597,6 +3660,7 @@ page-way-replays = Revoir
 page-ways = Pages
 page-title = { $page } · Malecón
 page-title-asked = ● À vous · { $page }
+page-title-turns = ({ $count }) { $page }
 page-theme-dark = Thème sombre
 page-theme-light = Thème clair
 page-close-window = Fermer
@@ -3625,7 +3689,6 @@ page-thing-chosen = { $thing } : choisi
 label-thing-at = { $where } : { $thing }
 label-named-count = { $name } { $count }
 page-named-note = { $name } ({ $note })
-page-name-you = { $name } (vous)
 page-step-back = Retour
 page-preview-how = Ce qui brille est jouable : survolez pour voir l’effet. Cliquez ailleurs pour savoir pourquoi c’est impossible.
 page-preview-list = Pointez un coup pour voir ce qu’il fait.
@@ -3699,6 +3762,10 @@ page-pace-at-once = instantanée
 page-still = Réduire les animations
 page-sound = Son à votre tour
 page-alert = Signaler votre tour dans l’onglet
+page-still-device = Votre appareil le demande.
+page-notify = Une notification de bureau quand c’est à vous et que vous regardez ailleurs
+page-notify-refused = Votre navigateur n’autorise pas les notifications ici. Vous pouvez le changer dans ses réglages pour cette page.
+page-notify-insecure = Les navigateurs n’autorisent les notifications que sur les pages https.
 page-gifts = Prendre sans demander ce que personne ne refuserait
 page-won =
     { $count ->
@@ -3741,6 +3808,29 @@ page-home-drop-open = Ouvrir un fichier de partie
 page-home-lost = Le serveur ne répond pas : cette page n’est peut-être plus à jour.
 page-home-again = Réessayer
 page-home-asking = Chargement des tables…
+page-home-continue = Reprendre
+page-home-turns =
+    { $count ->
+        [one] à vous de jouer à une table
+       *[other] à vous de jouer à { $count } tables
+    }
+page-home-go-on = Continuer
+page-home-look = Voir
+page-home-invite = Inviter
+page-home-you-here = vous
+page-home-turn-for = À vous de jouer depuis { $time }
+page-home-waiting = On attend { $names }
+page-home-waiting-for = On attend { $names } depuis { $time }
+page-home-waiting-players = En attente de joueurs
+page-home-not-begun = pas commencée, { $taken } places prises sur { $all }
+page-home-lately = Terminées récemment
+page-home-not-seen = pas encore regardée
+page-home-place =
+    { $place ->
+        [1] 1re place sur { $all }, { $points } PV
+       *[other] { $place }e place sur { $all }, { $points } PV
+    }
+page-home-result = Résultat
 
 ## Le client du navigateur : une nouvelle table
 

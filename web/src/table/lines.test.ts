@@ -54,3 +54,15 @@ describe("a seat that changes hands in the middle of the game", () => {
     expect(told).toEqual(["Bruno: hola", "Delia: hola", "Ana: hola"]);
   });
 });
+
+describe("who has done something", () => {
+  it("is told so in the second person, as long as the seat is theirs", async () => {
+    addTexts("en", "page-log-undone = { $name } undoes a move.\n    .you = You undo a move.\n");
+    await speak("en");
+    const line: Line = { number: 3, at: 0, kind: "undone", seat: 1 };
+    expect(sentenceOf(line, ["Ana", "Bruno"], [], 0)).toBe("Bruno undoes a move.");
+    expect(sentenceOf(line, ["Ana", "Bruno"], [], 1)).toBe("You undo a move.");
+    const taken: Line = { number: 5, at: 0, kind: "sat", seat: 1, name: "Carla", former: "Bruno" };
+    expect(sentenceOf(line, ["Ana", "Carla"], [taken], 1)).toBe("Bruno undoes a move.");
+  });
+});

@@ -1,6 +1,6 @@
 // Lines of the log that are no moves, in sentences; and which moves have been taken back.
 
-import { say } from "../text/texts.svelte";
+import { has, say, type Values } from "../text/texts.svelte";
 import type { Line } from "../wire";
 import { timeOfDay } from "./clock.svelte";
 
@@ -15,28 +15,33 @@ function nameThen(line: Line, names: readonly string[], changes: readonly Line[]
   return line.name || next?.former || names[line.seat ?? -1] || "";
 }
 
-export function sentenceOf(line: Line, names: readonly string[], changes: readonly Line[] = []): string {
+/** A line in words; in the second person to who has done it. */
+export function sentenceOf(line: Line, names: readonly string[], changes: readonly Line[] = [], viewer: number | null = null): string {
   const place = line.seat ?? -1;
   const name = nameThen(line, names, changes);
+  const own = place >= 0 && place === viewer && !changes.some(({ seat, number }) => seat === place && number > line.number);
+  const tell = (key: string, values: Values): string => say(own && has(`${key}.you`) ? `${key}.you` : key, values);
   switch (line.kind) {
     case "sat":
-      return line.former ? say("page-log-took-over", { name, former: line.former }) : say("page-log-sat", { name, seat: place + 1 });
+      return line.former ? tell("page-log-took-over", { name, former: line.former }) : tell("page-log-sat", { name, seat: place + 1 });
     case "stood":
-      return say("page-log-stood", { seat: place + 1 });
+      return tell("page-log-stood", { seat: place + 1 });
+    case "presented":
+      return tell("page-log-presented", { name, seat: place + 1, colour: say(`page-colour-${line.colour ?? "blue"}`) });
     case "kept":
-      return say("page-log-kept", { name, seat: place + 1, time: timeOfDay(line.until ?? 0) });
+      return tell("page-log-kept", { name, seat: place + 1, time: timeOfDay(line.until ?? 0) });
     case "bot":
-      return say("page-log-bot", { seat: place + 1 });
+      return tell("page-log-bot", { seat: place + 1 });
     case "proposed":
-      return say(`page-proposal-${line.wish}`, { name });
+      return tell(`page-proposal-${line.wish}`, { name });
     case "delegated":
-      return say(AWAY[line.cause ?? "asked"] ?? "page-log-away", { name });
+      return tell(AWAY[line.cause ?? "asked"] ?? "page-log-away", { name });
     case "chatted":
-      return say("page-said", { name, text: line.text ?? "" });
+      return tell("page-said", { name, text: line.text ?? "" });
     case "ended":
       return say(line.why === "played" || !line.why ? "page-over" : `page-over-${line.why}`);
     default:
-      return say(`page-log-${line.kind}`, { name });
+      return tell(`page-log-${line.kind}`, { name });
   }
 }
 

@@ -3,13 +3,15 @@
 import { tick } from "svelte";
 
 import { call, outworn, Refused } from "../server/call";
+import { me } from "../server/identity.svelte";
 import { Live } from "../server/live";
 import { PACES, settings } from "../settings.svelte";
 import { language, say } from "../text/texts.svelte";
 import type { Done, Error as Told, Line, Possible, Question, Sheet, Update } from "../wire";
 import { Choosing } from "./choosing.svelte";
 import { fly, glide, leaveTraces, type Trace, whereabouts } from "./motion";
-import type { Board, Scene } from "./scene";
+import { notify } from "./notice";
+import { type Board, type Colour, COLOURS, colourAt, type Scene } from "./scene";
 import { ring } from "./sound";
 
 const WATCHING = -1; // the seat of who only looks on
@@ -85,7 +87,11 @@ export class LiveTable implements Scene {
     return this.now?.seat ?? null;
   }
   get names(): readonly string[] {
-    return (this.table?.seats ?? []).map((seat, place) => seat.name || say("page-seat-number", { number: place + 1 }));
+    const unnamed = me.asked && !me.nickname && this.mine.length === 1; // who has given no name is "you"
+    return (this.table?.seats ?? []).map((seat, place) => (unnamed && seat.mine ? say("page-you") : seat.name || say("page-seat-number", { number: place + 1 })));
+  }
+  get colours(): readonly Colour[] {
+    return (this.table?.seats ?? []).map((seat, place) => seat.colour ?? COLOURS[place % COLOURS.length] ?? "blue");
   }
   get asked(): readonly number[] {
     return this.table?.asked ?? [];
@@ -198,7 +204,8 @@ export class LiveTable implements Scene {
     } else {
       this.choosing.ask(question);
     }
-    if (this.choosing.question && !wasAsked && !anew) ring();
+    this.preselectColour();
+    if (this.choosing.question && !wasAsked && !anew) this.call(this.choosing.question);
     if (this.choosing.question && !wasAsked) void tick().then(() => leaveTraces(this.doneByOthers()));
     if (anew) return;
     const facts = fresh.flatMap((line) => line.events ?? []);
@@ -232,6 +239,20 @@ export class LiveTable implements Scene {
     return lines
       .filter((line) => line.number > since && line.kind === "moved" && (line.seat ?? -1) >= 0)
       .flatMap((line) => (line.events ?? []).flatMap((fact) => board.flights(fact, box)).map((flight) => ({ flight, colour: board.colourOf(this, line.seat ?? 0) })));
+  }
+
+  /** It is one's turn: to be heard, and seen by who looks elsewhere. */
+  private call({ text = "" }: Question): void {
+    ring();
+    notify(this.id, this.game, text);
+  }
+
+  /** Who has chosen a colour for this device is asked only to confirm it, where a game gives out colours itself. */
+  private preselectColour(): void {
+    const question = this.choosing.question;
+    if (!question || !settings.colour || this.seat === null || this.mine.length > 1 || this.table?.lesson) return;
+    const move = this.board?.colourMove?.(colourAt(this, this.seat));
+    this.choosing.offered ??= question.moves.find((possible) => possible.move === move) ?? null;
   }
 
   private async refused(status: number, error: Told): Promise<void> {

@@ -18,6 +18,8 @@ export interface Scene<View = unknown, Box = unknown> {
   /** Through whose eyes; null for somebody who looks on. */
   readonly seat: number | null;
   readonly names: readonly string[];
+  /** By seat, as the table has given them out; a game may give out others. */
+  readonly colours: readonly Colour[];
   readonly asked: readonly number[];
   /** The table around the game; null in a replay. */
   readonly table: TableNow | null;
@@ -47,6 +49,8 @@ export interface Board {
   /** Round and phase, in the bar at the top. */
   Moment: Component;
   colourOf(scene: Scene, seat: number): Colour;
+  /** The move by which the game itself is told one's colour, where it asks for it. */
+  colourMove?: (colour: Colour) => string;
   /** The points of a seat, or null where they are hidden. */
   pointsOf(scene: Scene, seat: number): number | null;
   /**
@@ -63,6 +67,9 @@ export interface Board {
   /** For a kind of move with many words, the prefixes of their names, one for each word: { build: ["tile", "field"] }. */
   words: Readonly<Record<string, readonly string[]>>;
 }
+
+/** The colour of a seat at the table. */
+export const colourAt = (scene: Pick<Scene, "colours">, seat: number): Colour => scene.colours[seat] ?? COLOURS[seat % COLOURS.length] ?? "blue";
 
 const KEY = Symbol("scene");
 

@@ -1,4 +1,4 @@
-import { type Board, type Colour, COLOURS, type Scene } from "../../table/scene";
+import { type Board, type Colour, colourAt, COLOURS, type Scene } from "../../table/scene";
 import { flights } from "./flights";
 import Middle from "./Middle.svelte";
 import Mine from "./Mine.svelte";
@@ -7,13 +7,14 @@ import Rival from "./Rival.svelte";
 import { artOf, of } from "./table";
 import { type View, WARES } from "./types";
 
-/** The colour that a seat has taken; before that, one that nobody has. */
+/** The colour that a seat has taken in the game; before that, the one of the table, unless somebody has taken it. */
 function colourOf(scene: Scene, seat: number): Colour {
   const view = scene.view as View | null;
-  if (!view) return COLOURS[seat] ?? "blue";
+  if (!view) return colourAt(scene, seat);
   const taken = Array.from({ length: view.seats }, (_, place) => of(view.colour, place) as Colour | null);
-  const free = COLOURS.filter((colour) => !taken.includes(colour));
-  return taken[seat] ?? free[taken.slice(0, seat).filter((colour) => colour === null).length] ?? "blue";
+  const had = taken.map((colour, place) => colour ?? (taken.includes(colourAt(scene, place)) ? null : colourAt(scene, place)));
+  const free = COLOURS.filter((colour) => !had.includes(colour));
+  return had[seat] ?? free[had.slice(0, seat).filter((colour) => colour === null).length] ?? "blue";
 }
 
 /** How what one gains or gives is drawn. */
@@ -30,6 +31,7 @@ export const board: Board = {
   Rival,
   Moment,
   colourOf,
+  colourMove: (colour) => `colour ${colour}`,
   pointsOf: (scene, seat) => of((scene.view as View).points, seat),
   ownHeight: { portrait: 240, phone: 137 },
   artOf: (what) => ART[what] ?? null,

@@ -1,4 +1,4 @@
-import { type Board, COLOURS, type Scene } from "../../table/scene";
+import { type Board, colourAt, type Scene } from "../../table/scene";
 import { artOf } from "./art";
 import { flights } from "./flights";
 import Middle from "./Middle.svelte";
@@ -13,7 +13,7 @@ export const board: Board = {
   Mine,
   Rival,
   Moment,
-  colourOf: (_, seat) => COLOURS[seat] ?? "blue",
+  colourOf: colourAt,
   pointsOf: (scene: Scene, seat) => of((scene.view as View).points, seat),
   ownHeight: { portrait: 268, phone: 152, lines: 3 },
   artOf,

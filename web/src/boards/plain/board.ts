@@ -1,6 +1,6 @@
 // Any game without a board of its own: drawn from its sheet, as the server tells it.
 
-import { type Board, COLOURS } from "../../table/scene";
+import { type Board, colourAt } from "../../table/scene";
 import Middle from "./Middle.svelte";
 import Mine from "./Mine.svelte";
 import Moment from "./Moment.svelte";
@@ -11,7 +11,7 @@ export const board: Board = {
   Mine,
   Rival,
   Moment,
-  colourOf: (_, seat) => COLOURS[seat] ?? "purple",
+  colourOf: colourAt,
   pointsOf: () => null,
   untouched: true,
   flights: () => [],

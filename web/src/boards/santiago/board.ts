@@ -1,6 +1,6 @@
 // Santiago de Cuba as it is drawn.
 
-import { type Board, COLOURS, type Scene } from "../../table/scene";
+import { type Board, colourAt, type Scene } from "../../table/scene";
 import { flights } from "./flights";
 import Middle from "./Middle.svelte";
 import Mine from "./Mine.svelte";
@@ -15,7 +15,7 @@ export const board: Board = {
   Mine,
   Rival,
   Moment,
-  colourOf: (_, seat) => COLOURS[seat] ?? "purple",
+  colourOf: colourAt,
   pointsOf: (scene, seat) => viewOf(scene)?.players[seat]?.points ?? null,
   ownHeight: { portrait: 196, phone: 118 },
   flights,

@@ -68,8 +68,8 @@ class Lists {
     try {
       if (!me.asked || this.lost) await me.recall();
       const own = [this.mine, this.playedByMe];
-      if (!me.nickname) own.forEach((lines) => lines.empty());
-      await Promise.all([this.open, this.played, ...(me.nickname ? own : [])].map((lines) => lines.load()));
+      if (!me.known) own.forEach((lines) => lines.empty());
+      await Promise.all([this.open, this.played, ...(me.known ? own : [])].map((lines) => lines.load()));
       this.lost = false;
     } catch (trouble) {
       if (!(trouble instanceof Refused)) throw trouble;

@@ -5,6 +5,7 @@ import { go } from "../../router.svelte";
 import { call, Refused } from "../../server/call";
 import { randomWord } from "../../server/contribution";
 import { me } from "../../server/identity.svelte";
+import { settings } from "../../settings.svelte";
 import { say } from "../../text/texts.svelte";
 import type { GameFacts, SeatPlan, TableBody } from "../../wire";
 import { rememberGame } from "./games";
@@ -29,10 +30,13 @@ export function usualPlayers(game: GameFacts | undefined): number {
   return game ? Math.min(Math.max(USUAL_PLAYERS, game.least), game.most) : USUAL_PLAYERS;
 }
 
+/** My seat at a table that I open, in my colour. */
+export const mySeat = (): SeatPlan => (settings.colour ? { kind: "me", colour: settings.colour } : { kind: "me" });
+
 /** A table for one, with two opponents if the game takes as many. */
 export function quickTable(game: GameFacts): TableBody {
   const others = Array.from({ length: usualPlayers(game) - 1 }, (_, place): SeatPlan => ({ kind: "bot", level: levelIn(game, usualLevel(place)) }));
-  return { game: game.name, seats: [{ kind: "me" }, ...others], hints: true };
+  return { game: game.name, seats: [mySeat(), ...others], hints: true };
 }
 
 export async function openTable(body: TableBody): Promise<void> {

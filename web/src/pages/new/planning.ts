@@ -1,7 +1,7 @@
 // From the form of a new table to the plan that the server opens.
 
 import { type Clock, type EditionFacts, type GameFacts, LIMITS, type OpponentFacts, type SeatPlan, type TableBody } from "../../wire";
-import { levelIn, usualLevel, usualPlayers } from "../home/opening";
+import { levelIn, mySeat, usualLevel, usualPlayers } from "../home/opening";
 
 export interface SeatChoice {
   kind: "me" | "friend" | "open" | "bot";
@@ -94,7 +94,8 @@ export function plannedClock({ clock: { kind, time, more } }: Form): Clock {
 export function plannedSeats(seats: readonly SeatChoice[], game: GameFacts, seatName: (number: number) => string): SeatPlan[] {
   return seats.map(({ kind, level, name }, place) => {
     if (kind === "bot") return { kind, level: levelIn(game, level) };
-    return kind === "friend" ? { kind: "me", name: name.trim() || seatName(place + 1) } : { kind };
+    if (kind === "friend") return { kind: "me", name: name.trim() || seatName(place + 1) };
+    return kind === "me" ? mySeat() : { kind };
   });
 }
 

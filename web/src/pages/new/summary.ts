@@ -1,6 +1,6 @@
 // What is about to be opened, in words.
 
-import { language, say } from "../../text/texts.svelte";
+import { language, listed, say } from "../../text/texts.svelte";
 import type { GameFacts } from "../../wire";
 import { changed, editionOf, type Form, mistakes, opponentOf, plannedClock, plannedSeats, UNITS } from "./planning";
 
@@ -30,7 +30,7 @@ export function playersInWords(form: Form, game: GameFacts): string {
     return [name || say("page-new-me")];
   });
   const open = seats.filter(({ kind }) => kind === "open").length;
-  return new Intl.ListFormat(language()).format(open ? [...names, say("page-new-open", { count: open })] : names);
+  return listed(open ? [...names, say("page-new-open", { count: open })] : names);
 }
 
 /** One sentence after another: the game and who plays it, by which rules, who may come, how fast, and when it begins. */

@@ -6,7 +6,7 @@ import { boxOf } from "../../games/registry";
 import { call } from "../../server/call";
 import { PACES, settings } from "../../settings.svelte";
 import { fly, glide, whereabouts } from "../../table/motion";
-import type { Board, Scene } from "../../table/scene";
+import type { Board, Colour, Scene } from "../../table/scene";
 import { language } from "../../text/texts.svelte";
 import type { Replay, Sheet } from "../../wire";
 import { type Change, changed } from "./changes";
@@ -61,6 +61,9 @@ export class ReplayTable implements Scene {
   }
   get names(): readonly string[] {
     return this.replay.seats;
+  }
+  get colours(): readonly Colour[] {
+    return this.replay.colours ?? [];
   }
   /** Who moves next. */
   get asked(): readonly number[] {

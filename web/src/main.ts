@@ -1,6 +1,7 @@
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/stage.css";
+import "./style/contrast.css";
 
 import { mount } from "svelte";
 

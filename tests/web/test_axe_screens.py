@@ -56,7 +56,7 @@ def test_home(screen: NewScreen, eva: Player, finished: str, device: Device) -> 
     table_at(eva, "santiago", is_the(1))
     page = screen(player=eva, device=device).page
     page.goto("/")
-    page.wait_for_selector(f".played a[href='/replay/{finished}']")
+    page.wait_for_selector(f".lately a[href='/t/{finished}']")
     check_axe(page, "home")
     page.locator("button.me").click()
     page.wait_for_selector("dialog")
@@ -74,14 +74,26 @@ def test_the_whole_rulebook(screen: NewScreen) -> None:
 
 
 @DEVICES
-def test_waiting_room(screen: NewScreen, somebody: Somebody, device: Device) -> None:
-    ana = somebody("Ana")
-    table = ana.open_table("cuba", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
-    for player in (ana, None):
+def test_invitations(screen: NewScreen, somebody: Somebody, finished: str, device: Device) -> None:
+    """As the host sees it, who has come already, and a stranger, who may choose another seat or only watch."""
+    ana, bruno = somebody("Ana"), somebody("Bruno")
+    table = ana.open_table("cuba", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}])
+    bruno.sit(table, 1)
+    for player in (ana, bruno, None):
         page = screen(player=player, device=device).page
         page.goto(f"/t/{table}")
         page.wait_for_selector(".room .seats")
-        check_axe(page, "waiting room")
+        check_axe(page, "invitation")
+    page.locator(".seats input").last.check()
+    page.locator(".room .line button").last.click()
+    page.wait_for_selector("p[role=status] + p .button")
+    check_axe(page, "invitation, watching")
+    ana.do("POST", f"/api/tables/{table}/abandon", {})
+    page.wait_for_selector(".room a[href='/new/cuba']")
+    check_axe(page, "invitation, closed")
+    page.goto(f"/t/{finished}")
+    page.wait_for_selector(".room .people")
+    check_axe(page, "invitation, over")
 
 
 @DEVICES

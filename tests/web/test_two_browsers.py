@@ -57,11 +57,11 @@ class Pair:
         ana, bruno = self.screens
         become(ana.page, "Ana")
         self.table = open_by_form(ana, game, ["me", "open"])
-        link = ana.page.locator(".room .copy input").input_value()
-        assert link == f"{ana.url}/t/{self.table}"
+        link = f"{ana.url}/t/{self.table}"
+        assert f"http://{ana.page.locator('.room .address').inner_text()}" == link
         bruno.page.goto(link)
         bruno.page.fill("#nickname", "Bruno")
-        bruno.page.locator(".seats .button.primary").click()
+        bruno.page.locator(".room form .button.primary").click()
         self.seats = (Seat(ana, seed=1), Seat(bruno, seed=2))
         for each in self.screens:
             each.page.wait_for_selector("section.prompt")

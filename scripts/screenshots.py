@@ -95,7 +95,7 @@ def furnish(server: ServerByHand) -> House:
 
 
 def pages(camera: Camera, house: House) -> None:
-    camera.visit("home", "/", ".played li .do")
+    camera.visit("home", "/", ".lately li .button")
     camera.page.locator("button.me").click()
     camera.page.wait_for_selector("dialog")
     camera.take("home-name")

@@ -54,7 +54,7 @@ def test_home_lists_my_tables_public_ones_and_finished_ones(screen: NewScreen, s
     table = theirs.locator(".public li a", has_text="Ana").first
     expect(table).to_contain_text("Cuba")
     table.click()
-    theirs.locator(".seats .button.primary").click()
+    theirs.locator(".room form .button.primary").click()
     theirs.wait_for_selector("section.prompt")
 
 
@@ -63,7 +63,7 @@ def test_a_name_is_taken_and_kept(screen: NewScreen) -> None:
     page = one.page
     page.goto("/")
     page.locator("button.me").click()
-    page.locator("dialog input").fill("Élodie")
+    page.locator("dialog input[type=text]").fill("Élodie")
     page.locator("dialog form button").click()
     expect(page.locator("dialog [role=status]")).to_contain_text("Élodie")
     page.keyboard.press("Escape")
@@ -89,14 +89,14 @@ def test_signing_out_the_other_devices_leaves_this_one_and_its_tables_alone(
     here.page.goto(f"/t/{table}")
     elsewhere.page.goto(f"/t/{table}")
     for one in (here, elsewhere):
-        expect(one.page.locator(".seats")).to_contain_text("Leave")
+        expect(one.page.locator(".room")).to_contain_text("Leave")
     home = here.tab()
     home.goto("/")
     home.locator("button.me").click()
     home.locator("dialog .sign-out button").click()
     expect(home.locator("dialog [role=status]")).to_have_text("Only this device is you now.")
-    expect(elsewhere.page.locator(".seats")).not_to_contain_text("Leave")
-    expect(here.page.locator(".seats")).to_contain_text("Leave")
+    expect(elsewhere.page.locator(".room")).not_to_contain_text("Leave")
+    expect(here.page.locator(".room")).to_contain_text("Leave")
     home.reload()
     expect(home.locator("button.me")).to_contain_text("Ana")
 
@@ -132,6 +132,7 @@ def test_friends_of_the_same_name_are_told_apart_and_a_clock_needs_time(screen: 
         row = page.locator("form ol > li").nth(place)
         row.locator("select").select_option("friend")
         row.locator('input[type="text"]').fill("Bruno")
+    page.locator("form ol > li").first.locator("input[autocomplete=nickname]").fill("Ana")
     page.locator('input[name="clock"][value="move"]').check()
     field = page.locator(".spans input").first
     field.fill("")
@@ -142,7 +143,7 @@ def test_friends_of_the_same_name_are_told_apart_and_a_clock_needs_time(screen: 
     page.locator("form .act button").click()
     page.wait_for_url("**/t/*")
     table = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["table"]
-    assert [seat["name"] for seat in table["seats"]] == ["Guest", "Bruno", "Bruno 2"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ana", "Bruno", "Bruno 2"]
     assert table["clock"]["kind"] == "move"
 
 

@@ -40,7 +40,7 @@ NEWS = """(before) => {
   const count = (selector) => document.querySelectorAll(selector).length;
   const question = document.querySelector('section.prompt')?.dataset.question ?? null;
   const over = count('.results table') + count('.cover') > 0;
-  const further = () => count('.steps .step') > before.steps || count('section.prompt .confirm') > Number(before.offered);
+  const further = () => count('.steps .step') > before.steps || count('.prompt .confirm') > Number(before.offered);
   return {question, over, fresh: over || !before || question !== before.question || further()};
 }"""
 # What is seen once somebody has to do something: null before. With what was seen before, once it is something else:

@@ -54,7 +54,7 @@ def test_earlier_lines_come_when_they_are_asked_for_also_by_keyboard(
     page.goto(f"/t/{table}")
     if device is PHONE:
         page.locator(".tabs button").last.click()
-    lines = page.locator(".log ol > li:not(:has(> button))")
+    lines = page.locator(".log ol > li:not(:has(> button)):not(.since)")
     expect(page.locator(".log li.undone").last).to_be_attached()
     assert lines.count() <= PAGE
     assert page.locator(".log .talk").count() == 0
@@ -65,7 +65,9 @@ def test_earlier_lines_come_when_they_are_asked_for_also_by_keyboard(
         before = lines.count()
         earlier.focus()
         page.keyboard.press("Enter")
-        page.wait_for_function("(count) => document.querySelectorAll('.log ol > li').length > count + 1", arg=before)
+        page.wait_for_function(
+            "(count) => document.querySelectorAll('.log ol > li:not(.since)').length > count + 1", arg=before
+        )
         pressed += 1
         expect(page.locator(".log [role=status]")).to_have_text(re.compile(found))
     assert pressed >= 1

@@ -40,7 +40,9 @@ NEWS = """(before) => {
   const count = (selector) => document.querySelectorAll(selector).length;
   const question = document.querySelector('section.prompt')?.dataset.question ?? null;
   const over = count('.results table') + count('.cover') > 0;
-  const further = () => count('.steps .step') > before.steps || count('.prompt .confirm') > Number(before.offered);
+  // Once a move is confirmed, only another question is news: the steps that led to it are seen again until that comes.
+  const steps = () => count('.steps .step') > before.steps || count('.prompt .confirm') > 0;
+  const further = () => !before.offered && steps();
   return {question, over, fresh: over || !before || question !== before.question || further()};
 }"""
 # What is seen once somebody has to do something: null before. With what was seen before, once it is something else:

@@ -123,7 +123,7 @@ def test_a_long_absence_costs_no_more_than_a_short_one() -> None:
     away = [replace(move, seat=1) for move in played]
     last = [event for move in played[-7:] for event in move.events]
     assert since_last_move(away, 0, 7) == last
-    assert since_last_move(away[:-7] + [replace(away[-8], seat=0)] + away[-7:], 0, 50) == last
+    assert since_last_move([*away[:-7], replace(away[-8], seat=0), *away[-7:]], 0, 50) == last
 
 
 def test_of_many_deeds_the_last_are_only_counted() -> None:

@@ -37,9 +37,10 @@ def by_lot(count: int, seed: int) -> list[Device]:
     lot = random.Random(seed)
 
     def side(least: int, most: int) -> int:
-        return round(least * (most / least) ** lot.random())
+        share: float = (most / least) ** lot.random()
+        return round(least * share)
 
-    found = []
+    found: list[Device] = []
     while len(found) < count:
         width, height = side(SMALLEST.width, LARGEST.width), side(SMALLEST.height, LARGEST.height)
         if 0.4 < width / height < 3.6:  # no screen is longer

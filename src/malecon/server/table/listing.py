@@ -46,7 +46,10 @@ def told_last(table: TableState) -> wire.Fact | None:
 
 
 def say_last(listing: Listing, language: str, you: int | None = None) -> str:
-    """The sentence of it, as said to who has a seat there. What another release has written may be unknown to this one, and is left out."""
+    """The sentence of it, as said to who has a seat there.
+
+    What another release has written may be unknown to this one, and is left out.
+    """
     game = find_game(listing.game)
     event = None if listing.told is None else event_of(game, listing.told)
     if event is None:

@@ -102,7 +102,7 @@ def pages(camera: Camera, house: House) -> None:
     for game in GAMES:
         camera.visit(f"new-{game}", f"/new/{game}", "form .act button")
         camera.visit(f"learn-{game}", f"/learn/{game}", ".learn .button")
-        camera.visit(f"rulebook-{game}", f"/rulebook/{game}?view=short", ".chapter")
+        camera.visit(f"rulebook-{game}", f"/rulebook/{game}", ".chapter")
     camera.page.goto("/new/cuba")
     camera.page.locator("details summary").first.click()
     camera.take("new-cuba-options", whole=True)

@@ -7,10 +7,30 @@ from tests.web.conftest import NewScreen
 from tests.web.seat import Seat
 
 
-def test_the_rulebook_is_searched_and_filtered(screen: NewScreen) -> None:
+def test_the_rulebook_opens_in_short_and_gives_way_to_the_rules_for_who_looks_for_something(screen: NewScreen) -> None:
     page = screen().page
     page.goto("/rulebook")
     page.locator("a[href='/rulebook/cuba']").click()
+    page.wait_for_selector(".chapter")
+    views = page.locator(".filters nav a")
+    expect(views.first).to_have_attribute("aria-current", "page")
+    assert page.locator(".chapter").count() == len(find_game("cuba").catalogue.sections)
+    assert page.locator(".clause").count() == 0
+    search = page.locator("input[type=search]")
+    search.fill("lighthouse")
+    page.wait_for_selector(".clause mark")
+    expect(search).to_be_focused()
+    expect(views.nth(1)).to_have_attribute("aria-current", "page")
+    views.first.click()
+    page.wait_for_selector(".chapter .about")
+    page.locator(".chapter .button").first.click()
+    page.wait_for_selector(".clause")
+
+
+def test_the_rulebook_is_searched_and_filtered(screen: NewScreen) -> None:
+    page = screen().page
+    page.goto("/rulebook/cuba")
+    page.locator(".filters nav a").nth(1).click()
     page.wait_for_selector(".clause")
     everything = page.locator(".clause").count()
     assert everything == len(find_game("cuba").catalogue.clauses)

@@ -112,7 +112,7 @@ def test_a_faulty_record_is_explained_in_the_users_language(tmp_path: Path) -> N
     french = malecon("verify", broken, "--lang", "fr")
     assert french.returncode == 2
     assert f"Ligne {drive + 1}" in french.stderr
-    assert "Le prix entier se paie" in french.stderr  # the clause that forbids it
+    assert "Vous payez tout le trajet" in french.stderr  # the clause that forbids it
     assert "drive 4" in french.stderr  # what would have been legal
     for command in ("replay", "trace"):
         english = malecon(command, broken)

@@ -813,12 +813,12 @@ error-player-count = { $game } se joue de { $least } à { $most }, et non à { $
 error-seat-name = « { $name } » ne peut pas être un nom de joueur. Donnez à chacun un nom à lui, en caractères ordinaires.
 error-unknown-clause = La règle ne contient pas d’article « { $id } ». Cherchez-le avec : malecon rules show.
 error-unknown-game = Il n’y a pas de jeu « { $game } » ici. Choisissez parmi : { $known }.
-error-game-missing = Il n’y a pas de jeu dans « { $folder } ». Le dossier d’un jeu contient un fichier game.py.
-error-game-broken = Le jeu de « { $folder } » ne peut pas être chargé ({ $reason }). Corrigez-le, ou jouez sans lui.
-error-game-twice = Il y a déjà un jeu appelé { $game } ; celui de « { $folder } » doit porter un autre nom.
-error-game-texts = Le jeu de « { $folder } » ne dit pas tout dans { $file }. Il manque ces phrases : { $keys }.
+error-game-missing = Il n’y a pas de jeu dans « { $folder } ». Le dossier d’un jeu contient un fichier game.py.
+error-game-broken = Le jeu de « { $folder } » ne peut pas être chargé ({ $reason }). Corrigez-le, ou jouez sans lui.
+error-game-twice = Il y a déjà un jeu appelé { $game } ; celui de « { $folder } » doit porter un autre nom.
+error-game-texts = Le jeu de « { $folder } » ne dit pas tout dans { $file }. Il manque ces phrases : { $keys }.
 error-unknown-bot = Il n’y a pas de robot « { $bot } ». Choisissez parmi : { $known }.
-error-bot-seconds = Un robot réfléchit plus de 0 et au plus { $most } secondes par coup : « { $bot } » ne dit pas combien. Écrivez par exemple : thinker@0.5, ou thinker@2x4 pour 2 secondes et 4 processus (au plus { $heads }).
+error-bot-seconds = Un robot réfléchit plus de 0 et au plus { $most } secondes par coup : « { $bot } » ne dit pas combien. Écrivez par exemple : thinker@0.5, ou thinker@2x4 pour 2 secondes et 4 processus (au plus { $heads }).
 error-unknown-language = Malecón ne parle pas « { $language } ». Choisissez parmi : { $known }.
 error-no-tests = Il n’y a pas de tests dans { $path }. La couverture les lit : lancez-la dans une copie de travail du projet.
 error-folder-not-writable = Impossible d’écrire dans { $path } ({ $reason }). Choisissez un autre dossier, ou changez ses droits.
@@ -854,12 +854,12 @@ cli-verify = Vérifier des parties enregistrées : chaque coup doit être permi
 cli-trace = Écrire chaque décision d’une partie enregistrée sur une ligne de JSON : la question, les coups permis, la réponse et ce qui en découle.
 cli-rules = Lire la règle, article par article, ou voir quels articles les tests prouvent.
 cli-rules-show = Montrer un article d’après son identifiant, ou tous ceux qui contiennent les mots donnés.
-cli-rules-editions = Montrer en quoi les éditions d’un jeu diffèrent : qui joue quoi, et comment choisir autrement.
-cli-rules-options = Montrer les options d’un jeu : chaque valeur, ce qu’elle signifie, et quelle édition la règle ainsi.
+cli-rules-editions = Montrer en quoi les éditions d’un jeu diffèrent : qui joue quoi, et comment choisir autrement.
+cli-rules-options = Montrer les options d’un jeu : chaque valeur, ce qu’elle signifie, et quelle édition la règle ainsi.
 cli-rules-coverage = Montrer quels articles sont prouvés par un test, et lesquels ne concernent que le carton. Demande une copie de travail du projet.
 cli-doctor = Dire quelle version des règles est en service, compilée ou interprétée, et pourquoi.
 cli-opt-lang = Langue des textes : en ou fr.
-cli-opt-players = Nombre de joueurs : de 2 à 4, à Cuba de 2 à 5.
+cli-opt-players = Nombre de joueurs : de 2 à 4, à Cuba de 2 à 5.
 cli-opt-games = Nombre de parties à jouer.
 cli-opt-seed = Graine du hasard : la même graine donne les mêmes parties.
 cli-opt-bot = Robot qui tient les places.
@@ -933,8 +933,8 @@ rules-editions =
     }
 rules-editions-of =
     { $count ->
-        [one] { $game } se joue ici selon une édition :
-       *[other] { $game } se joue ici selon { $count } éditions :
+        [one] { $game } se joue ici selon une édition :
+       *[other] { $game } se joue ici selon { $count } éditions :
     }
 rules-no-differences = Aucun point ne sépare des éditions.
 difference-conflict = elles se contredisent
@@ -947,9 +947,9 @@ rules-printed-in =
 rules-played-in = Joué dans { $editions }.
 rules-played-everywhere = Vaut dans toutes les éditions, car rien ne le contredit.
 rules-played-by-choice = Joué seulement par choix.
-rules-not-played = Non joué à part : la décision tranche.
-rules-ruling = Décision :
-rules-switch = Pour en choisir une autre : --option { $option }=VALEUR, avec { $values }.
+rules-not-played = Non joué à part : la décision tranche.
+rules-ruling = Décision :
+rules-switch = Pour en choisir une autre : --option { $option }=VALEUR, avec { $values }.
 rules-option-set-by =
     { $count ->
         [0] Dans aucune édition, sauf si on la choisit.
@@ -1065,7 +1065,7 @@ arena-note-by-bot-and-seat = Le même robot à chacune des places.
 arena-note-pairs = Qui a devancé l’autre aux tables où les deux jouaient. L’intervalle est celui de Wilson pour le premier robot, une égalité comptant pour une demi-partie ; les points sont ceux que le premier robot avait d’avance.
 arena-note-ratings = Modèle de Plackett et Luce d’OpenSkill, d’après les rangs de toutes les parties, dans l’ordre des donnes. La cote est 1500 + 29,48 × (mu − 25) : 400 points d’écart font dix chances contre une entre deux joueurs ; elle est donnée avec son intervalle à 95 %.
 arena-note-moves = Les décisions sont les coups pour lesquels il y avait le choix.
-arena-note-times = En millisecondes. Un coup est en retard quand il a pris plus de 1,2 fois la limite d’un robot qui en a une. C’est un dépassement quand le même robot, interrogé une seconde fois, est encore en retard ; sinon, la machine avait fait une pause.
+arena-note-times = En millisecondes. Un coup est en retard quand il a pris plus de 1,2 fois la limite d’un robot qui en a une. C’est un dépassement quand le même robot, interrogé une seconde fois, est encore en retard ; sinon, la machine avait fait une pause.
 arena-note-faults = Parties où un robot a échoué ou répondu par un coup interdit. Elles ne figurent dans aucun autre tableau.
 arena-plot-title = Cotes des robots
 arena-plot-desc = Un point pour chaque cote, et un trait pour son intervalle à 95 %.
@@ -1135,7 +1135,7 @@ play-winner =
            *[other] Victoire partagée : { $names } !
         }
 play-place = { $place }. { $name } : { $points } PV, { count-kept }, { count-pesos }
-play-place-points = { $place }. { $name } : { $points } PV
+play-place-points = { $place }. { $name } : { $points } PV
 play-reconstructed = * Couleur reconstituée : la règle imprimée ne la donne pas.
 play-preview-nothing = L’effet de ce coup ne peut pas être prévu.
 
@@ -1289,7 +1289,7 @@ card-siesta = Sieste
 card-refreshment = Rafraîchissement
     .the = le Rafraîchissement
     .narrow = Rafraîchis{ "\u00AD" }sement
-    .effect = carte en main ↔ défausse
+    .effect = échanger une carte avec la défausse
 card-protection = Protection
     .the = la Protection
     .effect = ni vol ni impôt
@@ -2060,7 +2060,7 @@ page-havana-owned =
         [one] { $name } possède { $count } bâtiment
        *[other] { $name } possède { $count } bâtiments
     }
-page-havana-owned-list = { $whose } : { $houses }
+page-havana-owned-list = { $whose } : { $houses }
 page-havana-worth = { $name }, { $points } PV
 page-havana-goal = { $points } PV sur { $goal }
 page-havana-due = Reste à payer : { $pieces }
@@ -2202,7 +2202,7 @@ wares-tobacco-and-tobacco = 2 tabacs
 # Un nom propre à la traduction de 2007 suit, sous -in-fr2007, celui qu’il remplace dans cette édition.
 character-worker = Ouvrier
     .the = l’ouvrier
-    .effect = récolter dans la rangée et la colonne du pion
+    .effect = récolter : rangée et colonne du pion
     .line = récolter
 character-worker-in-fr2007 = Travailleur
     .the = le travailleur
@@ -2210,7 +2210,7 @@ character-worker-in-fr2007 = Travailleur
     .line = récolter
 character-tradeswoman = Marchande
     .the = la marchande
-    .effect = acheter et vendre, ou prendre 1 pièce gratuite
+    .effect = acheter et vendre, ou 1 pièce gratuite
     .line = commercer
 character-tradeswoman-in-fr2007 = Négociante
     .the = la négociante
@@ -2218,15 +2218,15 @@ character-tradeswoman-in-fr2007 = Négociante
     .line = commercer
 character-architect = Architecte
     .the = l’architecte
-    .effect = construire, ou gagner 2 PV, puis 1 PV
+    .effect = construire, ou 2 PV (puis 1)
     .line = bâtir, ou 2 PV
 character-foreman = Contremaître
     .the = le contremaître
-    .effect = utiliser ses bâtiments
+    .effect = utiliser vos bâtiments
     .line = utiliser
 character-mayor = Maire
     .the = le maire
-    .effect = charger un navire, ou recevoir 4 pesos, puis 2 pesos
+    .effect = charger un navire, ou 4 pesos (puis 2)
     .line = charger
 
 colour-purple = violet
@@ -2238,7 +2238,7 @@ colour-blue = bleu
 tile-cement-factory = Cimenterie
     .the = la Cimenterie
     .to = à la Cimenterie
-    .effect = jusqu’à 4 pierres → 1 PV pièce
+    .effect = jusqu’à 4 pierres → 1 PV chacune
     .signs = ≤{ $limit } stone → { $worth } point
 tile-saw-mill = Scierie
     .the = la Scierie
@@ -2248,7 +2248,7 @@ tile-saw-mill = Scierie
 tile-golf-course = Terrain de golf
     .the = le Terrain de golf
     .to = au Terrain de golf
-    .effect = jusqu’à 4 eaux → 1 PV pièce
+    .effect = jusqu’à 4 cubes d’eau → 1 PV chacun
     .signs = ≤{ $limit } water → { $worth } point
 tile-monastery = Cloître
     .the = le Cloître
@@ -2283,7 +2283,7 @@ tile-small-branch-office = Petit comptoir
 tile-large-branch-office = Grand comptoir
     .the = le Grand comptoir
     .to = au Grand comptoir
-    .effect = charger un même type de marchandise
+    .effect = charger des marchandises d’un seul type
     .signs = ? ? ? → ship
 tile-hotel = Hôtel
     .the = l’Hôtel
@@ -2318,7 +2318,7 @@ tile-product-house-in-fr2007 = Marché aux ressources
 tile-resource-house = Marché des ressources
     .the = le Marché des ressources
     .to = au Marché des ressources
-    .effect = jusqu’à 2 bois, pierres, eaux → 2 pesos pièce
+    .effect = jusqu’à 2 ressources → 2 pesos chacune
     .signs = ≤{ $limit } resource → { $worth } peso
 tile-resource-house-in-fr2007 = Marché aux matériaux
     .the = le Marché aux matériaux
@@ -2353,17 +2353,17 @@ tile-black-market = Marché noir
 tile-church = Église
     .the = l’Église
     .to = à l’Église
-    .effect = veto contre un projet de loi
+    .effect = mettre son veto à un projet de loi
     .signs = veto law
 tile-town-hall = Mairie
     .the = la Mairie
     .to = à la Mairie
-    .effect = 2 votes de plus
+    .effect = +2 votes
     .signs = +{ $worth } vote
 tile-dam = Barrage
     .the = le Barrage
     .to = au Barrage
-    .effect = prendre 2 eaux
+    .effect = prendre 2 cubes d’eau
     .signs = { $limit } water
 tile-dam-in-fr2007 = Réservoir
     .the = le Réservoir
@@ -2373,12 +2373,12 @@ tile-dam-in-fr2007 = Réservoir
 tile-lighthouse = Phare
     .the = le Phare
     .to = au Phare
-    .effect = échanger le navire en mer
+    .effect = changer le navire en mer
     .signs = ship ⇄ ship
 tile-warehouse-tile = Entrepôt
     .the = l’Entrepôt
     .to = à l’Entrepôt
-    .effect = entreposer agrumes, cannes à sucre, tabacs
+    .effect = stocker vos produits
     .signs = lock citrus sugar tobacco
 tile-canadian-embassy = Ambassade du Canada
     .the = l’Ambassade du Canada
@@ -3114,16 +3114,16 @@ bot-lupe = Compte ce qu’elle a, pas ce que ses cartes vont rapporter.
 bot-gertrudis = Prépare tout son tour avant de bouger une pièce.
 bot-isidro = Pense aussi à votre réponse, surtout à l’instinct.
 bot-amparo = Des milliers de parties derrière elle, et plusieurs coups d’avance.
-error-bot-temper = Le robot « { $bot } » n’a pas d’humeur connue de ce jeu. Essayez-en une de celles-ci après le nom et une barre oblique, ou aucune : { $known }.
-error-bot-no-clock = « { $bot } » ne réfléchit pas à la montre : on ne peut pas lui donner de secondes. Supprimez ce qui suit le @.
+error-bot-temper = Le robot « { $bot } » n’a pas d’humeur connue de ce jeu. Essayez-en une de celles-ci après le nom et une barre oblique, ou aucune : { $known }.
+error-bot-no-clock = « { $bot } » ne réfléchit pas à la montre : on ne peut pas lui donner de secondes. Supprimez ce qui suit le @.
 error-bot-time = « { $bot } » demande un temps de réflexion à part, que nulle table n’accorde : qui tient le serveur le fixe pour tous (--bot-seconds). Retirez ce qui suit le @.
-cli-opt-bot-pace = Durée minimale des réponses des adversaires, selon leur rythme habituel ; 0 : le temps de leur réflexion
+cli-opt-bot-pace = Durée minimale des réponses des adversaires, selon leur rythme habituel ; 0 : le temps de leur réflexion
 cli-opt-bot-seconds = Secondes de réflexion par coup des adversaires les plus forts
 cli-hint = Dire ce que ferait le robot le plus fort là où s’arrête un enregistrement, et pourquoi
 cli-opt-thoughts = Simulations de la recherche
-hint-title = { $who } : { $question }
-hint-over = La partie est finie : il n’y a rien à conseiller. Regardez une position antérieure avec --to.
-hint-nature = C’est au hasard de répondre : il n’y a rien à conseiller. Regardez une autre position avec --to.
+hint-title = { $who } : { $question }
+hint-over = La partie est finie : il n’y a rien à conseiller. Regardez une position antérieure avec --to.
+hint-nature = C’est au hasard de répondre : il n’y a rien à conseiller. Regardez une autre position avec --to.
 hint-column-move = Coup
 hint-column-tries = Essais
 hint-column-wins = { $name } gagne
@@ -3198,10 +3198,10 @@ recap-santiago-wood-delivered = a livré { $amount } bois
 
 ## Le serveur
 
-error-commitment = La graine montrée à la fin n’est pas celle promise avant la partie : sa promesse serait { $found }, mais c’était { $commitment }. Ne vous fiez pas au hasard de cette partie.
+error-commitment = La graine montrée à la fin n’est pas celle promise avant la partie : sa promesse serait { $found }, mais c’était { $commitment }. Ne vous fiez pas au hasard de cette partie.
 error-record-chance = Le tirage « { $found } » ne correspond pas à la graine, qui donne « { $expected } ». Ne vous fiez pas au hasard de cette partie.
 error-record-hidden = Ce coup est masqué (« ? ») : le fichier a été enregistré pendant la partie. Téléchargez-le à nouveau après la fin.
-error-component-like = { $path } ne peut pas ressembler à « { $model } ». Nommez un autre fichier du même dossier, qui ne ressemble pas lui-même à celui-ci.
+error-component-like = { $path } ne peut pas ressembler à « { $model } ». Nommez un autre fichier du même dossier, qui ne ressemble pas lui-même à celui-ci.
 error-nickname = Choisissez un nom de 1 à 24 caractères ordinaires.
 error-stale = La situation a changé entre-temps. Regardez la table et choisissez à nouveau.
 error-used-id = Cet identifiant a déjà servi pour un autre coup. Donnez à chaque coup le sien.
@@ -3229,16 +3229,16 @@ error-log-full-answer = Le journal de cette table est plein et votre temps étai
 error-resigned = Vous avez abandonné cette partie. Regardez la suite, ou créez une table.
 error-chat-empty = Le message est vide.
 error-storage = Erreur du serveur. Rien n’a changé ; réessayez dans quelques secondes.
-error-storage-full = Le disque du serveur est plein et rien n’a pu être écrit. Rien n’a changé ; réessayez quand la personne qui s’en occupe aura fait de la place.
-error-storage-newer = Cette base a été utilisée par une version plus récente (schéma { $found } ; celle-ci connaît { $known }). Lancez cette version, ou restaurez une sauvegarde.
+error-storage-full = Le disque du serveur est plein et rien n’a pu être écrit. Rien n’a changé ; réessayez quand la personne qui s’en occupe aura fait de la place.
+error-storage-newer = Cette base a été utilisée par une version plus récente (schéma { $found } ; celle-ci connaît { $known }). Lancez cette version, ou restaurez une sauvegarde.
 error-no-database = Il n’y a pas de base de données à { $path }. Donnez la bonne avec --db.
 error-no-table = Table introuvable. Vérifiez le lien, ou demandez-en un autre.
 error-no-components = Cette table joue avec le matériel de son édition et n’a apporté aucun fichier.
 error-replay-failed = Cette partie ne peut pas être rejouée pour le moment. Rien n’a changé ; réessayez.
 error-busy = Plusieurs personnes modifient cette table en même temps. Rien n’a changé ; réessayez.
-error-database-url = Ce n’est pas l’adresse d’une base de données ({ $reason }). Écrivez-la ainsi : postgresql://utilisateur@localhost:5432/malecon
-error-redis = Ce n’est pas l’adresse d’un serveur Redis ({ $reason }). Écrivez-la ainsi : redis://localhost:6379/0
-error-database-kind = Une base de données du type « { $found } » ne convient pas. Donnez un fichier, ou une adresse qui commence par postgresql://
+error-database-url = Ce n’est pas l’adresse d’une base de données ({ $reason }). Écrivez-la ainsi : postgresql://utilisateur@localhost:5432/malecon
+error-redis = Ce n’est pas l’adresse d’un serveur Redis ({ $reason }). Écrivez-la ainsi : redis://localhost:6379/0
+error-database-kind = Une base de données du type « { $found } » ne convient pas. Donnez un fichier, ou une adresse qui commence par postgresql://
 error-too-many-requests =
     { $seconds ->
         [one] Pas si vite ! Réessayez dans une seconde.
@@ -3285,17 +3285,17 @@ error-malformed = La demande n’a pas été comprise ({ $reason }). Corrigez-la
 error-no-page = Page introuvable. Vérifiez l’adresse, ou revenez à l’accueil.
 error-method = Cette page ne répond pas à ce genre de demande. La description à /schema dit auxquelles elle répond.
 error-too-large = C’est plus que le serveur n’accepte à la fois. Envoyez-en moins.
-error-internal = Le serveur a rencontré un problème. Rien n’a changé ; réessayez, et prévenez la personne qui s’en occupe si cela continue.
+error-internal = Le serveur a rencontré un problème. Rien n’a changé ; réessayez, et prévenez la personne qui s’en occupe si cela continue.
 error-gone = Vous avez fermé la connexion avant la réponse. Redemandez si vous en avez encore besoin.
 error-slow = Connexion trop lente, interrompue. Rechargez la page.
 error-nonsense = Trop de messages de suite n’avaient pas de sens, et la connexion a été fermée. Reconnectez-vous avec un programme qui suit le protocole.
-error-server-start = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
+error-server-start = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
 error-port = { $host }:{ $port } ne peut pas servir ({ $reason }). Choisissez un autre port avec --port, ou arrêtez ce qui l’occupe.
-error-log-format = Le journal ne peut pas être écrit en « { $found } ». Choisissez parmi : { $known }.
-error-limit = « { $found } » n’est pas une limite. Écrivez NOM=NOMBRE, avec l’une de celles-ci : { $known }.
+error-log-format = Le journal ne peut pas être écrit en « { $found } ». Choisissez parmi : { $known }.
+error-limit = « { $found } » n’est pas une limite. Écrivez NOM=NOMBRE, avec l’une de celles-ci : { $known }.
 error-backup-exists = { $path } existe déjà et serait perdu. Choisissez un autre nom pour la sauvegarde.
 error-backup-other = { $path } n’est pas une sauvegarde faite par ce programme. Choisissez un autre fichier.
-error-backup-newer = { $path } a été fait par une version plus récente (schéma { $found } ; celle-ci connaît { $known }). Restaurez-le avec cette version.
+error-backup-newer = { $path } a été fait par une version plus récente (schéma { $found } ; celle-ci connaît { $known }). Restaurez-le avec cette version.
 error-backup-broken = { $path } est abîmé ou s’interrompt, et rien n’a été restauré. Utilisez une autre copie.
 error-database-used = La base { $path } est utilisée par un autre Malecón (processus { $process }). Arrêtez-le d’abord, ou choisissez une autre base avec --db.
 error-database-restoring = Une sauvegarde est en cours de restauration dans cette base. Relancez le serveur quand ce sera fini.
@@ -3305,18 +3305,18 @@ error-restore-full =
         [one] Il y a une table dans cette base, qui serait perdue.
        *[other] Il y a { $tables } tables dans cette base, qui seraient perdues.
     } Restaurez dans une base vide, ou dites --replace.
-error-address = « { $address } » n’est pas l’adresse d’un serveur. Écrivez-la ainsi : http://localhost:8765
+error-address = « { $address } » n’est pas l’adresse d’un serveur. Écrivez-la ainsi : http://localhost:8765
 error-server-away = Plus rien ne répond à { $address }. Vérifiez que le serveur tourne, et relancez le robot.
-error-server-refused = Le serveur a refusé : { $message }
+error-server-refused = Le serveur a refusé : { $message }
 cli-serve = Accueillir des tables pour navigateurs et programmes, ici ou sur le réseau, jusqu’à Ctrl-C.
 cli-backup = Écrire toute la base de données dans un fichier, pendant que le serveur tourne.
-cli-restore = Remplir une base de données depuis une sauvegarde ; arrêtez d’abord le serveur.
+cli-restore = Remplir une base de données depuis une sauvegarde ; arrêtez d’abord le serveur.
 cli-bot = Faire jouer une place sur un serveur par un robot de ce programme, avec le jeton de la place.
-cli-opt-db = Base de données : un fichier, ou postgresql://… ; sans cela $MALECON_DATABASE_URL, ou un fichier de votre dossier de données.
-cli-opt-host = Adresse d’écoute ; 0.0.0.0 laisse entrer tout le réseau.
+cli-opt-db = Base de données : un fichier, ou postgresql://… ; sans cela $MALECON_DATABASE_URL, ou un fichier de votre dossier de données.
+cli-opt-host = Adresse d’écoute ; 0.0.0.0 laisse entrer tout le réseau.
 cli-opt-port = Port d’écoute.
 cli-opt-redis = Serveur Redis par lequel plusieurs processus sur un même PostgreSQL s’annoncent les nouvelles.
-cli-opt-origin = Un autre site qui peut utiliser ce serveur, comme https://jeu.example ; peut être répété.
+cli-opt-origin = Un autre site qui peut utiliser ce serveur, comme https://jeu.example ; peut être répété.
 cli-opt-name = Un nom sous lequel on atteint ce serveur, comme jeu.example ; peut être répété. Les adresses et les noms de la maison n’ont pas à être donnés.
 cli-opt-proxies = Adresses des mandataires que l’on croit au sujet de l’adresse de l’appelant.
 cli-opt-bot-workers = Processus dans lesquels réfléchissent les robots les plus forts ; un de plus sert aux autres.
@@ -3332,17 +3332,17 @@ think-ready =
 think-stopped = Plus personne ne réfléchit ici ; les serveurs continuent sans.
 error-bots-where = Les robots ne peuvent pas réfléchir à « { $found } ». Choisissez parmi : { $known }.
 error-bots-redis = Les processus partagés se trouvent par Redis : donnez son adresse avec --redis.
-cli-opt-keep-finished = Jours pendant lesquels les parties finies sont gardées ; 0 pour toujours.
-cli-opt-keep-idle = Jours après lesquels une table où il ne se passe rien est enlevée ; 0 pour jamais.
-cli-opt-keep-players = Jours après lesquels une identité inutilisée est oubliée ; 0 pour jamais.
-cli-opt-limit = Une limite, sous la forme NOM=NOMBRE, comme requests=100 ; 0 la lève ; peut être répété.
-cli-opt-log = Écriture du journal : text pour les personnes, json pour les programmes.
+cli-opt-keep-finished = Jours pendant lesquels les parties finies sont gardées ; 0 pour toujours.
+cli-opt-keep-idle = Jours après lesquels une table où il ne se passe rien est enlevée ; 0 pour jamais.
+cli-opt-keep-players = Jours après lesquels une identité inutilisée est oubliée ; 0 pour jamais.
+cli-opt-limit = Une limite, sous la forme NOM=NOMBRE, comme requests=100 ; 0 la lève ; peut être répété.
+cli-opt-log = Écriture du journal : text pour les personnes, json pour les programmes.
 cli-opt-browser = Ouvrir le navigateur, ou non.
 cli-opt-backup = Fichier de la sauvegarde.
 cli-opt-replace = Remplacer ce que contient la base.
 cli-opt-address = Adresse du serveur, comme http://localhost:8765
 cli-opt-table = Identifiant de la table.
-cli-opt-token = Jeton de la place ; $MALECON_TOKEN le tient hors de la liste des commandes.
+cli-opt-token = Jeton de la place ; $MALECON_TOKEN le tient hors de la liste des commandes.
 serve-ready = Malecón est à { $address } (Ctrl-C l’arrête).
 serve-stopped = Le serveur s’est arrêté ; chaque table reprendra à son redémarrage.
 backup-done =
@@ -3361,8 +3361,8 @@ restore-done =
         [one] { $entries } entrée
        *[other] { $entries } entrées
     } depuis { $path }.
-bot-waiting = Le serveur à { $address } ne répond pas ou a trop à faire ; on attend.
-bot-over = La partie est finie : { $scores }.
+bot-waiting = Le serveur à { $address } ne répond pas ou a trop à faire ; on attend.
+bot-over = La partie est finie : { $scores }.
 verify-fair =
     { $moves ->
         [one] { $moves } tirage, conforme
@@ -3557,7 +3557,7 @@ page-taken-back = annulé
 page-about = À propos de cette table
 page-share = Lien d’invitation : il permet de prendre une place libre.
 page-fair = Le hasard est-il honnête ?
-page-fair-how = Avant la partie, le serveur publie l’empreinte de sa graine aléatoire ; le navigateur de chacun y ajoute ensuite un mot au hasard, si bien que même le serveur ne peut pas choisir les tirages. À la fin, la graine est publiée : « malecon verify » vérifie chaque tirage avec la partie enregistrée.
+page-fair-how = Avant la partie, le serveur publie l’empreinte de sa graine aléatoire ; le navigateur de chacun y ajoute ensuite un mot au hasard, si bien que même le serveur ne peut pas choisir les tirages. À la fin, la graine est publiée : « malecon verify » vérifie chaque tirage avec la partie enregistrée.
 page-fair-contributions = Ajouté par les joueurs
 page-fair-promise = Empreinte
 page-fair-seed = Graine
@@ -3914,7 +3914,7 @@ page-new-mistake = Corrigez d’abord ce qui est signalé.
 page-new-catalogue = Impossible de charger les jeux.
 
 ## Pages
-error-no-client = Les pages pour navigateurs n’ont pas été construites ici. Lancez « make client », puis redémarrez le serveur.
+error-no-client = Les pages pour navigateurs n’ont pas été construites ici. Lancez « make client », puis redémarrez le serveur.
 
 ## Le client du navigateur : parties revues
 page-replay-of = Revoir { $game }
@@ -4111,7 +4111,7 @@ page-lesson-santiago-move-14 = La fleur de Miguel est bleue. La Scierie paie le 
 page-lesson-santiago-move-15 = 1 PV et 1 peso pour 1 bois. Gardez l’autre : le navire veut un cigare, et le bois fera l’affaire.
 
 page-lesson-havana-tour-welcome = Bienvenue à La Havane ! On rebâtit la vieille ville : vous, Alicia et Juan, chacun pour son compte. Laissez-moi d’abord vous montrer la table.
-page-lesson-havana-tour-rows = Voici les bâtiments, en deux rangées. Seuls ceux des quatre bouts sont en vente. Chacun montre son prix et ce qu’il rapporte : des points de victoire, ou PV.
+page-lesson-havana-tour-rows = Voici les bâtiments, en deux rangées. Seuls ceux des quatre bouts sont en vente. Chacun montre son prix et ce qu’il rapporte : des points de victoire (PV).
 page-lesson-havana-tour-goal = Le premier total à 20 PV gagne aussitôt, même au milieu d’une manche. Surveillez ce que les autres peuvent déjà payer.
 page-lesson-havana-tour-square = Au centre, des cubes et des pesos pour tout le monde. Les cubes de couleur sont des matériaux, les gris des débris ; après chaque manche, il en vient d’autres.
 page-lesson-havana-tour-hand = Votre main : treize cartes, les mêmes pour tous. Chacune est une action, et chacune porte un chiffre.

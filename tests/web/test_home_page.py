@@ -94,7 +94,7 @@ def test_signing_out_the_other_devices_leaves_this_one_and_its_tables_alone(
     home.goto("/")
     home.locator("button.me").click()
     home.locator("dialog .sign-out button").click()
-    expect(home.locator("dialog [role=status]")).to_have_text("Only this device is you now.")
+    expect(home.locator("dialog [role=status]")).to_have_text("Only this device is signed in now.")
     expect(elsewhere.page.locator(".room")).not_to_contain_text("Leave")
     expect(here.page.locator(".room")).to_contain_text("Leave")
     home.reload()

@@ -54,7 +54,7 @@ def test_who_is_seated_is_offered_the_link_and_never_a_seat(screen: NewScreen, s
     page.wait_for_function(
         f"async () => (await (await fetch('/api/tables/{table}')).json()).table.seats[0].colour === 'purple'"
     )
-    page.get_by_role("button", name="Put a bot on a free seat").click()
+    page.get_by_role("button", name="Add a bot").click()
     page.wait_for_selector("section.prompt")  # the last seat is taken, and the game begins
 
 

@@ -327,9 +327,10 @@ def test_buildings_to_erect_are_grouped_with_the_fields_they_may_go_on() -> None
     position = Position(2).holds(0, wood=2, stone=1, pesos=5).tiles(small_branch_office=0, monastery=0)
     position.acts(other="building").builds(0, a2="hotel").plays(0, "architect")
     told = asked(position)
-    saw_mill = unwrapped(told[told.index("Sawmill · ") :])
+    name = ENGLISH.say("tile-saw-mill")
+    saw_mill = unwrapped(told[told.index(f"{name} · ") :])
     assert saw_mill.startswith(
-        f"Sawmill · 2 wood, 1 stone, 2 pesos · {ENGLISH.say('tile-saw-mill.effect')} 1 a3 tobacco"
+        f"{name} · 2 wood, 1 stone, 2 pesos · {ENGLISH.say('tile-saw-mill.effect')} 1 a3 tobacco"
     )
     listed = [str(move) for move in position.match.legal(0)]
     for number, move in enumerate(listed, 1):
@@ -341,7 +342,7 @@ def test_buildings_to_erect_are_grouped_with_the_fields_they_may_go_on() -> None
 
 def test_a_building_names_its_field_what_grows_there_and_its_cost() -> None:
     position = Position(2).holds(0, wood=2, stone=1).plays(0, "architect")
-    assert worded(position, "build saw-mill b2") == "Sawmill on b2 (tobacco): −2 wood, −1 stone"
+    assert worded(position, "build saw-mill b2") == f"{ENGLISH.say('tile-saw-mill')} on b2 (tobacco): −2 wood, −1 stone"
 
 
 def test_a_building_to_use_says_what_it_brings_and_whether_others_may_follow() -> None:

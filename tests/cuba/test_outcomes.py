@@ -1,5 +1,6 @@
 """What moves of Cuba come to, in words and numbers."""
 
+from malecon.text import texts
 from tests.cuba.position import Position
 from tests.worded import gains, lack, offered, sentence
 
@@ -28,7 +29,7 @@ def test_loads_stand_together_by_their_dock_and_say_their_points() -> None:
 def test_buildings_stand_together_by_tile_and_fields_are_told_by_what_grows_there() -> None:
     position = Position(2).holds(0, wood=2, stone=1).plays(0, "architect")
     built = offered(position.match, 0)["build saw-mill b2"]
-    assert (built.label, built.group_text) == ("b2, tobacco", "Sawmill")
+    assert (built.label, built.group_text) == ("b2, tobacco", texts("en").say("tile-saw-mill"))
     assert gains(position.match, 0, "build saw-mill b2") == {"wood": -2, "stone": -1}
 
 

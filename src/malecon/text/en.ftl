@@ -4021,7 +4021,6 @@ page-lesson-cuba-move-19 = 2 VP for the tobacco, and 1 more because you have pai
 
 ## The browser client: Cuba
 page-cuba-what-they-do = What buildings do
-page-cuba-point-at = Hover over a building to see what it does.
 page-cuba-left =
     { $count ->
         [one] { $count } left
@@ -4111,7 +4110,6 @@ page-cuba-town-hall = Town Hall used: +2 votes
 page-cuba-plantation-of = { $name }: plantation
 page-cuba-look = View plantation: { $name }
 page-cuba-not-laid = Choose a colour to get your plantation.
-page-cuba-offers = Your choices in pictures
 statute-tax-1-short =
     { $pesos ->
         [one] { $pesos } peso

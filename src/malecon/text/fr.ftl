@@ -4222,7 +4222,6 @@ page-lesson-cuba-move-19 = 2 PV pour le tabac, et 1 de plus parce que vous avez 
 
 ## Le client du navigateur : Cuba
 page-cuba-what-they-do = Effets des bâtiments
-page-cuba-point-at = Survolez un bâtiment pour voir son effet.
 page-cuba-left =
     { $count ->
         [one] encore { $count }
@@ -4313,7 +4312,6 @@ page-cuba-town-hall = Mairie utilisée : +2 votes
 page-cuba-plantation-of = { $name } : plantation
 page-cuba-look = Voir la plantation : { $name }
 page-cuba-not-laid = Choisissez une couleur pour recevoir votre plantation.
-page-cuba-offers = Vos choix en images
 statute-tax-1-short =
     { $pesos ->
         [one] { $pesos } peso

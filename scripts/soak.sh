@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # 10,000 simulated games of every title, spread over its editions and numbers of players, every one verified; then the
-# whole contract at every decision of 500 games of each; then the slow tests and the interpreted build, in full.
+# whole contract at every decision of 500 games of each, and the points by source of 3,000; then the slow tests and the interpreted build, in full.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -26,6 +26,7 @@ done
 MALECON_KIT_GAMES=24 "$python" -m pytest --numprocesses 2 tests/contract -k "sentence and santiago"
 MALECON_KIT_GAMES=42 "$python" -m pytest --numprocesses 2 tests/contract -k "sentence and havana"
 MALECON_KIT_GAMES=6 "$python" -m pytest --numprocesses 2 tests/contract -k "sentence and cuba"
+MALECON_SUMMARIES=3000 "$python" -m pytest --numprocesses 2 tests/contract/test_summary.py
 export MALECON_THOROUGH=1
 "$python" -m pytest --numprocesses 2 tests/server/test_no_leak.py tests/server/test_kill.py tests/server/test_faults.py \
   tests/server/test_whole_games.py tests/server/test_schema.py tests/web tests/bots tests/cli/test_terminal.py tests/engine/test_secrets.py

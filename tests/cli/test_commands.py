@@ -147,6 +147,35 @@ def test_replay_stops_where_it_is_told_to() -> None:
     assert malecon("replay", RECORD, "--to", "99999").returncode == 2
 
 
+def test_a_summary_says_where_the_points_came_from() -> None:
+    done = malecon("replay", RECORD, "--summary")
+    assert done.returncode == 0
+    cells = [[cell.strip() for cell in line.split("│")[1:-1]] for line in done.stdout.splitlines() if "│" in line]
+    rows = {row[0]: [int(cell.replace("−", "-").replace("–", "0")) for cell in row[1:]] for row in cells}
+    total = rows.pop("Total")
+    sources = [rows[name] for name in list(rows)[: list(rows).index("Start")]]
+    assert [sum(points) for points in zip(*sources, strict=True)] == total == rows["End"]
+    assert "Deliveries" in done.stdout
+    french = malecon("replay", RECORD, "--summary", "--lang", "fr").stdout
+    assert "Livraisons" in french
+    assert "random 2 prend la première place avec 25 PV." in french
+
+
+def test_a_summary_for_programs_is_what_the_server_answers() -> None:
+    done = malecon("replay", RECORD, "--summary", "--json")
+    found = json.loads(done.stdout)
+    assert found["scores"] == [sum(part["points"] for part in mine) for mine in found["parts"]]
+    assert found["places"] == [3, 1, 2]
+
+
+def test_a_summary_of_a_part_of_a_game_names_no_winner() -> None:
+    done = malecon("replay", RECORD, "--summary", "--to", "200")
+    assert done.returncode == 0
+    assert "these are the points so far" in done.stdout
+    assert "takes first place" not in done.stdout
+    assert malecon("replay", RECORD, "--summary", "--to", "99999").returncode == 2
+
+
 def test_the_locale_chooses_the_language() -> None:
     assert "étoile" in malecon("replay", RECORD, LC_ALL="fr_FR.UTF-8").stdout
     assert "étoile" in malecon("--lang", "fr", "replay", RECORD).stdout

@@ -99,6 +99,7 @@ MALECON_NOT_RUN = {
     "backup": "is run in operating.md",
     "bot": "needs a server and a token; run in protocol.md",
     "hint": "is run with a file of its own in the README",
+    "replay": "is run with options of its own in notation.md",
     "rules": "is run with other words in the README",
     "serve": "goes on until it is stopped; started in operating.md and by the README",
     "simulate": "is run with other options in the README",

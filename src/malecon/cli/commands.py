@@ -7,7 +7,7 @@ import typer
 
 from malecon.bots import KINDS
 from malecon.bots.explain import THOUGHTS
-from malecon.cli import coverage, doctor, hint, hosting, records, rules, simulation
+from malecon.cli import coverage, doctor, hint, hosting, records, rules, simulation, summaries
 from malecon.cli.settings import read_options
 from malecon.cli.speech import SPEECH, say
 from malecon.server.settings import Keep, Settings, database_url
@@ -102,10 +102,15 @@ def hold_arena(
 def replay(
     file: File,
     to: Annotated[int | None, typer.Option(min=0, help=say("cli-opt-to"))] = None,
+    summary: Annotated[bool, typer.Option("--summary", help=say("cli-opt-summary"))] = False,
+    as_json: AsJson = False,
     components: Components = None,
     lang: Lang = SPEECH.language,
 ) -> None:
-    records.tell(file, to, components)
+    if summary or as_json:
+        summaries.tell(file, to, components, as_json)
+    else:
+        records.tell(file, to, components)
 
 
 @app.command("hint", help=say("cli-hint"))

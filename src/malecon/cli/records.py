@@ -32,12 +32,17 @@ def open_record(file: Path, components: Path | None) -> tuple[Record, Setting]:
     return record, setting_of(record, find_game, components)
 
 
+def checked_place(record: Record, to: int | None) -> int | None:
+    """How many moves to play again, if there are so many."""
+    if to is not None and to > len(record.moves):
+        raise MaleconError("error-unknown-decision-number", found=to, last=len(record.moves))
+    return to
+
+
 def tell(file: Path, to: int | None, components: Path | None) -> None:
     """Tell the game in sentences, each with the clause behind it."""
     record, setting = open_record(file, components)
-    if to is not None and to > len(record.moves):
-        raise MaleconError("error-unknown-decision-number", found=to, last=len(record.moves))
-    match = replay_record(record, setting, to)
+    match = replay_record(record, setting, checked_place(record, to))
     console = Console(highlight=False, soft_wrap=True)
     speech = texts(SPEECH.language, setting.edition.id)
     seats = ", ".join(setting.seats)

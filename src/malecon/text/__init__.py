@@ -125,16 +125,6 @@ class Texts:
         values = self.spoken(event.kind.fields, event.values, seats)
         return self.say(f"recap-{game.name}-{event.name}", **values)
 
-    def gain(self, things: Domain, what: str, amount: int) -> str:
-        """How much more of something somebody has, or less."""
-        count = self.amount(things, what, abs(amount))
-        return self.say("gain-less" if amount < 0 else "gain-more", amount=count)
-
-    def amount(self, things: Domain, what: str, amount: int) -> str:
-        """So many of a thing of the game, or of what every game has."""
-        key = f"{things.name}-{what}.count" if what in things.values else f"amount-{what}"
-        return self.say(key, amount=amount, count=amount)
-
     def move(self, game: Game, move: Move, decision: str, seats: Sequence[str]) -> str:
         """The label of a move; some read better when they know which question they answer."""
         values = self.spoken(move.kind.fields, move.fields, seats)

@@ -8,12 +8,7 @@ count-pesos =
         [one] { $pesos } peso
        *[other] { $pesos } pesos
     }
-count-amount-pesos =
-    { $amount ->
-        [one] { $amount } peso
-       *[other] { $amount } pesos
-    }
-count-goods =
+count-count-goods =
     { $goods ->
         [one] { $goods } good
        *[other] { $goods } goods
@@ -811,6 +806,7 @@ cli-opt-games = Number of games to play.
 cli-opt-seed = Seed for chance: the same seed gives the same games.
 cli-opt-bot = Bot that plays the seats.
 cli-opt-out = Folder for the recorded games.
+cli-opt-summary = Tell only what the game came to: everybody’s points by source, ties and facts.
 cli-opt-to = Stop after the move with this number.
 cli-opt-edition = Edition of the game.
 cli-opt-option = Option of the game, as NAME=VALUE; may be repeated.
@@ -865,6 +861,15 @@ simulate-decisions = decisions in a game
 replay-title = { $game } ({ $edition }): { $seats }
 replay-move = Move { $number }: { $who }
 replay-result = { $name } finishes in { place-name } with { $points } VP.
+summary-not-over = The record ends before the game does: these are the points so far.
+summary-sources = Where the points came from
+summary-total = Total
+summary-course = The course of the game
+summary-fact = { $value } ({ $more })
+summary-line = { $title }: { $name }, { $told }
+summary-screened = Behind the screen at the end
+summary-tied = { $name } has { $has }.
+summary-tie = { $told } ({ $clause })
 rules-none = No rule mentions “{ $text }”. Try fewer words, or different ones.
 rules-found =
     { $count ->
@@ -2941,19 +2946,6 @@ error-lesson = A lesson needs a private table with one player and bots.
 
 ## Since your last turn
 
-gain-more = +{ $amount }
-gain-less = −{ $amount }
-amount-pesos =
-    { $amount ->
-        [one] { $amount } peso
-       *[other] { $amount } pesos
-    }
-amount-workers =
-    { $amount ->
-        [one] { $amount } worker
-       *[other] { $amount } workers
-    }
-amount-points = { $amount } VP
 # What a player has done, in a few words under the name.
 recap-then = { $before }, then { $after }
 recap-more = { $before } and { $count } more
@@ -2991,6 +2983,264 @@ recap-santiago-die-cleared = set { $good_die } to 0
 recap-santiago-cuban-turned-down = turned { $cuban_name } face down
 recap-santiago-goods-delivered = delivered { $good_count }
 recap-santiago-wood-delivered = delivered { $amount } wood
+
+## What a game came to
+
+amount-coloured =
+    { $amount ->
+        [one] { $amount } coloured cube
+       *[other] { $amount } coloured cubes
+    }
+amount-kept =
+    { $amount ->
+        [one] { $amount } good
+       *[other] { $amount } goods
+    }
+stage-beginning = Start
+stage-end = End
+stage-cuba-part = Round { $number }
+stage-havana-part = Round { $number }
+stage-santiago-part = Ship { $number }
+tie-shared = { $points } VP each and equal in everything else: they share the place.
+tie-cuba-pesos = { $points } VP each, so the money decides.
+tie-havana-coloured = { $points } VP each, so the coloured cubes decide.
+tie-havana-pesos = { $points } VP and as many coloured cubes each, so the money decides.
+tie-havana-workers = { $points } VP, as many coloured cubes and as many pesos each, so the workers decide.
+tie-havana-grey = Equal up to the last: { $points } VP each, so the grey cubes decide.
+tie-santiago-kept = { $points } VP each, so the goods left over decide.
+tie-santiago-pesos = { $points } VP and as many goods each, so the money decides.
+source-cuba-ships = Ships
+source-cuba-subsidies = Subsidies
+source-cuba-buildings = Buildings at the end
+source-cuba-uses = Buildings used
+source-cuba-tax = Tax
+source-cuba-duty = Duty and bonus
+source-cuba-architect = Architect
+source-havana-buildings = Buildings
+source-santiago-deliveries = Deliveries
+source-santiago-cubans = Maria
+source-santiago-buildings = Buildings used
+source-santiago-casino = Casino
+source-santiago-visits = Visits by others
+source-santiago-gifts = El Zorro
+source-santiago-leftovers = Goods left over
+source-santiago-capital = Starting points
+# Facts: a title where nobody else has as much, another for one’s own count, the count, and what else there is to say.
+fact-cuba-shipped = Most pieces shipped
+    .own = Pieces shipped
+    .value =
+        { $count ->
+            [one] { $count } piece
+           *[other] { $count } pieces
+        }
+    .more = for { $also } VP
+fact-cuba-votes = The voice of parliament
+    .own = Votes in parliament
+    .value =
+        { $count ->
+            [one] { $count } vote won
+           *[other] { $count } votes won
+        }
+    .more = of { $of }
+fact-cuba-used = The busiest building
+    .own = Busiest building
+    .value = { $thing }
+    .more = used { $count } times
+fact-cuba-market = Best salesperson
+    .own = At the market
+    .value =
+        { $count ->
+            [one] sold for { $count } peso
+           *[other] sold for { $count } pesos
+        }
+    .more =
+        { $also ->
+            [0] bought nothing
+            [one] bought for { $also } peso
+           *[other] bought for { $also } pesos
+        }
+fact-cuba-lost = Most left to rot
+    .own = Left to rot
+    .value =
+        { $count ->
+            [one] { $count } product
+           *[other] { $count } products
+        }
+    .more = lost at the end of the rounds
+fact-cuba-bid = Deepest pockets
+    .own = Bid in parliament
+    .value =
+        { $count ->
+            [one] { $count } peso
+           *[other] { $count } pesos
+        }
+    .more = spent on votes
+fact-cuba-harvested = Richest harvest
+    .own = Harvest
+    .value =
+        { $count ->
+            [one] { $count } product
+           *[other] { $count } products
+        }
+    .more =
+        { $also ->
+            [one] and { $also } resource
+           *[other] and { $also } resources
+        }
+fact-cuba-built = Most built
+    .own = Built
+    .value =
+        { $count ->
+            [one] { $count } building
+           *[other] { $count } buildings
+        }
+fact-havana-dearest = Grandest building
+    .own = Grandest building
+    .value = { $thing }
+    .more = for { $count } VP
+fact-havana-cubes = Most cubes taken
+    .own = Cubes taken
+    .value =
+        { $count ->
+            [one] { $count } cube
+           *[other] { $count } cubes
+        }
+    .more = from the centre and the bag
+fact-havana-thefts = Longest fingers
+    .own = Thefts and taxes
+    .value =
+        { $count ->
+            [one] { $count } time
+           *[other] { $count } times
+        }
+    .more =
+        { $also ->
+            [0] without a single peso
+            [one] { $also } peso among it
+           *[other] { $also } pesos among it
+        }
+fact-havana-robbed = Most robbed
+    .own = Robbed
+    .value =
+        { $count ->
+            [one] { $count } time
+           *[other] { $count } times
+        }
+    .more = by thieves and tax collectors
+fact-havana-debris = Most rubble cleared
+    .own = Rubble cleared
+    .value =
+        { $count ->
+            [one] { $count } grey cube
+           *[other] { $count } grey cubes
+        }
+    .more = with the Debris card
+fact-havana-workers = Most hands hired
+    .own = Hands hired
+    .value =
+        { $count ->
+            [one] { $count } worker
+           *[other] { $count } workers
+        }
+fact-havana-centre = Most from the centre
+    .own = From the centre
+    .value =
+        { $count ->
+            [one] { $count } peso
+           *[other] { $count } pesos
+        }
+    .more = taken from the middle of the table
+fact-havana-fives = Paid dearly
+    .own = Paid dearly
+    .value =
+        { $count ->
+            [one] { $count } time
+           *[other] { $count } times
+        }
+    .more = five instead of one
+fact-havana-removed = Wrecking ball
+    .own = Buildings removed
+    .value =
+        { $count ->
+            [one] { $count } building
+           *[other] { $count } buildings
+        }
+    .more = removed from the game
+fact-havana-bought = Most buildings bought
+    .own = Buildings bought
+    .value =
+        { $count ->
+            [one] { $count } building
+           *[other] { $count } buildings
+        }
+fact-santiago-ship = Fullest ship
+    .own = Most into one ship
+    .value =
+        { $count ->
+            [one] { $count } good
+           *[other] { $count } goods
+        }
+    .more = into a single ship
+fact-santiago-drive = Longest drive
+    .own = Longest drive
+    .value =
+        { $count ->
+            [one] { $count } star
+           *[other] { $count } stars
+        }
+    .more =
+        { $also ->
+            [one] for { $also } peso
+           *[other] for { $also } pesos
+        }
+fact-santiago-visits = Best address
+    .own = Visitors
+    .value =
+        { $count ->
+            [one] { $count } visit
+           *[other] { $count } visits
+        }
+    .more = by others, 1 VP each
+fact-santiago-delivered = Most delivered
+    .own = Delivered
+    .value =
+        { $count ->
+            [one] { $count } good
+           *[other] { $count } goods
+        }
+    .more = for { $also } VP
+fact-santiago-port = Most often at the port
+    .own = At the port
+    .value =
+        { $count ->
+            [one] { $count } time
+           *[other] { $count } times
+        }
+    .more = the deliveries began with this car
+fact-santiago-robbed = El Zorro’s friend
+    .own = From El Zorro
+    .value =
+        { $count ->
+            [one] { $count } gift
+           *[other] { $count } gifts
+        }
+    .more = out of other people’s pockets
+fact-santiago-fares = Highest fares
+    .own = Fares
+    .value =
+        { $count ->
+            [one] { $count } peso
+           *[other] { $count } pesos
+        }
+    .more = paid for the car
+fact-santiago-wood = Most wood put to use
+    .own = Wood put to use
+    .value = { $count } wood
+    .more = at the port and at the sawmill
+fact-santiago-broker = Favourite building
+    .own = Favourite building
+    .value = { $thing }
+    .more = { $count } times
 
 ## The server
 
@@ -3397,7 +3647,6 @@ page-days =
 page-over = The game is over.
 page-over-resigned = The game is over: everyone else has resigned.
 page-over-abandoned = The game was stopped without a result.
-page-place = Rank
 page-player = Player
 page-points = VP
 page-rematch = Rematch
@@ -3563,10 +3812,66 @@ page-notify = Desktop notification on your turn, when you are elsewhere
 page-notify-refused = Your browser doesn’t allow notifications here. You can change that in its settings for this page.
 page-notify-insecure = Browsers allow notifications on https pages only.
 page-gifts = Accept obvious gifts automatically
-page-won =
-    { $count ->
-        [one] { $names } wins!
-       *[other] Shared victory: { $names }!
+page-end-result = The result
+page-end-places = Final standings
+page-end-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+page-end-me = (you)
+page-end-and = { $before } and { $name }
+page-end-won-by = { $name } wins by { $margin }
+page-end-won-by-you = You win by { $margin }
+page-end-won-plain = { $name } wins
+page-end-won-plain-you = You win
+page-end-won-resigned = { $name } wins: the others have resigned
+page-end-won-resigned-you = You win: the others have resigned
+page-end-shared = { $names } share the win
+page-end-shared-you = You share the win with { $names }
+page-end-you =
+    You finish { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } with { $points } VP
+page-end-share = Share
+page-end-see-table = See the table
+page-end-sources = Where the points came from
+page-end-source = Points from
+page-end-show-as = Show as
+page-end-bars = Bars
+page-end-table = Table
+page-end-part = { $source } { $points }
+page-end-bar = { $name }: { $parts }
+page-end-total = Total
+page-end-legend = Show one source only
+page-end-course = The course of the game
+page-end-lead = Ahead or behind
+page-end-points = Points
+page-end-course-told = Everyone’s points in the course of the game; the same numbers are in the table below
+page-end-as-table = The same as a table
+page-end-when = After
+page-end-tie-lower = { $name } comes first of these. { $text }
+page-end-screens = Behind the screens
+page-end-nothing = nothing left
+page-end-facts = What stood out
+page-end-you-did = You
+page-end-turning = Where it was decided
+page-end-turning-show = Show me
+page-end-turning-yours = { $stage }: { $winner } gained { $points } VP on you.
+page-end-turning-mine = { $stage }: you gained { $points } VP on { $loser }.
+page-end-turning-theirs = { $stage }: { $winner } gained { $points } VP on { $loser }.
+page-end-history =
+    { $played ->
+        [one] Your first game of this: { $best } VP.
+       *[other] You have played this { $played } times and won { $won ->
+            [0] none yet
+            [one] once
+           *[other] { $won } times
+        }; your best is { $best } VP.
     }
 page-replay-this = Watch the replay
 

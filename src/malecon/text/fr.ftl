@@ -9,12 +9,7 @@ count-pesos =
         [one] { $pesos } peso
        *[other] { $pesos } pesos
     }
-count-amount-pesos =
-    { $amount ->
-        [one] { $amount } peso
-       *[other] { $amount } pesos
-    }
-count-goods =
+count-count-goods =
     { $goods ->
         [one] { $goods } marchandise
        *[other] { $goods } marchandises
@@ -864,6 +859,7 @@ cli-opt-games = Nombre de parties à jouer.
 cli-opt-seed = Graine du hasard : la même graine donne les mêmes parties.
 cli-opt-bot = Robot qui tient les places.
 cli-opt-out = Dossier des parties enregistrées.
+cli-opt-summary = Ne montrer que le bilan de la partie : les points de chacun par source, les égalités, les faits.
 cli-opt-to = S’arrêter après le coup qui porte ce numéro.
 cli-opt-edition = Édition du jeu.
 cli-opt-option = Option du jeu, sous la forme NOM=VALEUR ; peut se répéter.
@@ -917,6 +913,15 @@ simulate-decisions = décisions par partie
 replay-title = { $game } ({ $edition }) : { $seats }
 replay-move = Coup { $number } : { $who }
 replay-result = { $name } termine à { place-name } avec { $points } PV.
+summary-not-over = L’enregistrement s’arrête avant la fin de la partie : voici les points à ce moment.
+summary-sources = D’où viennent les points
+summary-total = Total
+summary-course = Le cours de la partie
+summary-fact = { $value } ({ $more })
+summary-line = { $title } : { $name }, { $told }
+summary-screened = Derrière l’écran à la fin
+summary-tied = { $name } : { $has }.
+summary-tie = { $told } ({ $clause })
 rules-none = Aucune règle ne contient « { $text } ». Essayez avec moins de mots, ou d’autres.
 rules-found =
     { $count ->
@@ -3141,19 +3146,6 @@ error-lesson = Une leçon se joue à une table privée, contre des robots seulem
 
 ## Depuis votre dernier tour
 
-gain-more = +{ $amount }
-gain-less = −{ $amount }
-amount-pesos =
-    { $amount ->
-        [one] { $amount } peso
-       *[other] { $amount } pesos
-    }
-amount-workers =
-    { $amount ->
-        [one] { $amount } ouvrier
-       *[other] { $amount } ouvriers
-    }
-amount-points = { $amount } PV
 # Ce qu’un joueur a fait, en quelques mots sous son nom.
 recap-then = { $before }, puis { $after }
 recap-more =
@@ -3195,6 +3187,248 @@ recap-santiago-die-cleared = a mis { $good_die } à 0
 recap-santiago-cuban-turned-down = a retourné { $cuban_name } face cachée
 recap-santiago-goods-delivered = a livré { $good_count }
 recap-santiago-wood-delivered = a livré { $amount } bois
+
+## Ce que la partie a donné
+
+amount-coloured =
+    { $amount ->
+        [one] { $amount } cube de couleur
+       *[other] { $amount } cubes de couleur
+    }
+amount-kept =
+    { $amount ->
+        [one] { $amount } marchandise
+       *[other] { $amount } marchandises
+    }
+stage-beginning = Début
+stage-end = Fin
+stage-cuba-part = Manche { $number }
+stage-havana-part = Manche { $number }
+stage-santiago-part = Navire { $number }
+tie-shared = { $points } PV chacun et égalité en tout : la place est partagée.
+tie-cuba-pesos = { $points } PV chacun : l’argent départage.
+tie-havana-coloured = { $points } PV chacun : les cubes de couleur départagent.
+tie-havana-pesos = { $points } PV et autant de cubes de couleur : l’argent départage.
+tie-havana-workers = { $points } PV, autant de cubes de couleur et de pesos : les ouvriers départagent.
+tie-havana-grey = Égalité jusqu’au bout, { $points } PV chacun : les cubes gris départagent.
+tie-santiago-kept = { $points } PV chacun : les marchandises restantes départagent.
+tie-santiago-pesos = { $points } PV et autant de marchandises : l’argent départage.
+source-cuba-ships = Navires
+source-cuba-subsidies = Subventions
+source-cuba-buildings = Bâtiments à la fin
+source-cuba-uses = Bâtiments utilisés
+source-cuba-tax = Taxe
+source-cuba-duty = Redevance et bonus
+source-cuba-architect = Architecte
+source-havana-buildings = Bâtiments
+source-santiago-deliveries = Livraisons
+source-santiago-cubans = Maria
+source-santiago-buildings = Bâtiments utilisés
+source-santiago-casino = Casino
+source-santiago-visits = Visites des autres
+source-santiago-gifts = El Zorro
+source-santiago-leftovers = Marchandises restantes
+source-santiago-capital = Points de départ
+# Les faits : un titre quand personne n’en a autant, un autre pour son propre compte, le compte, et ce qu’il y a à ajouter.
+fact-cuba-shipped = Le plus de pièces chargées
+    .own = Pièces chargées
+    .value =
+        { $count ->
+            [one] { $count } pièce
+           *[other] { $count } pièces
+        }
+    .more = pour { $also } PV
+fact-cuba-votes = La voix du parlement
+    .own = Votes au parlement
+    .value =
+        { $count ->
+            [one] { $count } vote remporté
+           *[other] { $count } votes remportés
+        }
+    .more = sur { $of }
+fact-cuba-used = Le bâtiment le plus utilisé
+    .own = Bâtiment le plus utilisé
+    .value = { $thing }
+    .more = { $count } fois
+fact-cuba-market = La bosse du commerce
+    .own = Au marché
+    .value =
+        { $count ->
+            [one] { $count } peso de ventes
+           *[other] { $count } pesos de ventes
+        }
+    .more =
+        { $also ->
+            [0] aucun achat
+            [one] { $also } peso d’achats
+           *[other] { $also } pesos d’achats
+        }
+fact-cuba-lost = Le plus de pertes
+    .own = Pertes
+    .value =
+        { $count ->
+            [one] { $count } produit
+           *[other] { $count } produits
+        }
+    .more = perdus en fin de manche
+fact-cuba-bid = Les poches les plus profondes
+    .own = Mises au parlement
+    .value =
+        { $count ->
+            [one] { $count } peso
+           *[other] { $count } pesos
+        }
+    .more = pour acheter des voix
+fact-cuba-harvested = La plus belle récolte
+    .own = Récolte
+    .value =
+        { $count ->
+            [one] { $count } produit
+           *[other] { $count } produits
+        }
+    .more =
+        { $also ->
+            [one] et { $also } ressource
+           *[other] et { $also } ressources
+        }
+fact-cuba-built = Le plus de constructions
+    .own = Constructions
+    .value =
+        { $count ->
+            [one] { $count } bâtiment
+           *[other] { $count } bâtiments
+        }
+fact-havana-dearest = Le plus grand bâtiment
+    .own = Plus grand bâtiment
+    .value = { $thing }
+    .more = pour { $count } PV
+fact-havana-cubes = Le plus de cubes pris
+    .own = Cubes pris
+    .value =
+        { $count ->
+            [one] { $count } cube
+           *[other] { $count } cubes
+        }
+    .more = au centre et dans le sac
+fact-havana-thefts = Les doigts les plus longs
+    .own = Vols et taxes
+    .value = { $count } fois
+    .more =
+        { $also ->
+            [0] sans un seul peso
+            [one] dont { $also } peso
+           *[other] dont { $also } pesos
+        }
+fact-havana-robbed = Le plus de vols subis
+    .own = Vols subis
+    .value = { $count } fois
+    .more = par voleurs et percepteurs
+fact-havana-debris = Le plus de gravats déblayés
+    .own = Gravats déblayés
+    .value =
+        { $count ->
+            [one] { $count } cube gris
+           *[other] { $count } cubes gris
+        }
+    .more = avec la carte Débris
+fact-havana-workers = Le plus d’embauches
+    .own = Embauches
+    .value =
+        { $count ->
+            [one] { $count } ouvrier
+           *[other] { $count } ouvriers
+        }
+fact-havana-centre = Le plus d’argent du centre
+    .own = Argent du centre
+    .value =
+        { $count ->
+            [one] { $count } peso
+           *[other] { $count } pesos
+        }
+    .more = pris au milieu de la table
+fact-havana-fives = Payé au prix fort
+    .own = Payé au prix fort
+    .value = { $count } fois
+    .more = cinq au lieu d’un
+fact-havana-removed = La boule de démolition
+    .own = Bâtiments retirés
+    .value =
+        { $count ->
+            [one] { $count } bâtiment
+           *[other] { $count } bâtiments
+        }
+    .more = hors de la partie
+fact-havana-bought = Le plus de bâtiments achetés
+    .own = Bâtiments achetés
+    .value =
+        { $count ->
+            [one] { $count } bâtiment
+           *[other] { $count } bâtiments
+        }
+fact-santiago-ship = Le navire le mieux rempli
+    .own = Le plus dans un navire
+    .value =
+        { $count ->
+            [one] { $count } marchandise
+           *[other] { $count } marchandises
+        }
+    .more = dans un seul navire
+fact-santiago-drive = Le plus long trajet
+    .own = Plus long trajet
+    .value =
+        { $count ->
+            [one] { $count } étoile
+           *[other] { $count } étoiles
+        }
+    .more =
+        { $also ->
+            [one] pour { $also } peso
+           *[other] pour { $also } pesos
+        }
+fact-santiago-visits = La meilleure adresse
+    .own = Visites reçues
+    .value =
+        { $count ->
+            [one] { $count } visite
+           *[other] { $count } visites
+        }
+    .more = des autres, à 1 PV
+fact-santiago-delivered = Le plus de livraisons
+    .own = Livraisons
+    .value =
+        { $count ->
+            [one] { $count } marchandise
+           *[other] { $count } marchandises
+        }
+    .more = pour { $also } PV
+fact-santiago-port = Le plus souvent au port
+    .own = Au port
+    .value = { $count } fois
+    .more = pour ouvrir les livraisons
+fact-santiago-robbed = L’ami d’El Zorro
+    .own = Grâce à El Zorro
+    .value =
+        { $count ->
+            [one] { $count } cadeau
+           *[other] { $count } cadeaux
+        }
+    .more = tirés des poches des autres
+fact-santiago-fares = Le plus gros budget voiture
+    .own = Budget voiture
+    .value =
+        { $count ->
+            [one] { $count } peso
+           *[other] { $count } pesos
+        }
+    .more = pour les trajets
+fact-santiago-wood = Le plus de bois utilisé
+    .own = Bois utilisé
+    .value = { $count } bois
+    .more = au port et à la scierie
+fact-santiago-broker = Le bâtiment préféré
+    .own = Bâtiment préféré
+    .value = { $thing }
+    .more = { $count } fois
 
 ## Le serveur
 
@@ -3601,7 +3835,6 @@ page-days =
 page-over = Partie terminée.
 page-over-resigned = Partie terminée : il ne reste qu’une personne en jeu.
 page-over-abandoned = Partie arrêtée sans résultat.
-page-place = Rang
 page-player = Joueur
 page-points = PV
 page-rematch = Revanche
@@ -3767,10 +4000,59 @@ page-notify = Notification de bureau à votre tour, si vous êtes ailleurs
 page-notify-refused = Votre navigateur n’autorise pas les notifications ici. Vous pouvez le changer dans ses réglages pour cette page.
 page-notify-insecure = Les navigateurs n’autorisent les notifications que sur les pages https.
 page-gifts = Accepter automatiquement les cadeaux évidents
-page-won =
-    { $count ->
-        [one] Victoire : { $names } !
-       *[other] Victoire partagée : { $names } !
+page-end-result = Le résultat
+page-end-places = Classement final
+page-end-place =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
+page-end-me = (vous)
+page-end-and = { $before } et { $name }
+page-end-won-by = { $name } gagne, avec { $margin } d’avance
+page-end-won-by-you = Vous gagnez, avec { $margin } d’avance
+page-end-won-plain = { $name } gagne
+page-end-won-plain-you = Vous gagnez
+page-end-won-resigned = { $name } gagne : les autres ont abandonné
+page-end-won-resigned-you = Vous gagnez : les autres ont abandonné
+page-end-shared = { $names } partagent la victoire
+page-end-shared-you = Vous partagez la victoire avec { $names }
+page-end-you = Vous terminez { $place }e, avec { $points } PV
+page-end-share = Partager
+page-end-see-table = Voir la table
+page-end-sources = D’où viennent les points
+page-end-source = Points
+page-end-show-as = Afficher
+page-end-bars = Barres
+page-end-table = Tableau
+page-end-part = { $source } { $points }
+page-end-bar = { $name } : { $parts }
+page-end-total = Total
+page-end-legend = N’afficher qu’une source
+page-end-course = Le cours de la partie
+page-end-lead = Avance et retard
+page-end-points = Points
+page-end-course-told = Les points de chacun au cours de la partie ; les mêmes chiffres sont dans le tableau ci-dessous
+page-end-as-table = Les mêmes chiffres en tableau
+page-end-when = Après
+page-end-tie-lower = { $name } est devant. { $text }
+page-end-screens = Derrière les écrans
+page-end-nothing = plus rien
+page-end-facts = Les faits marquants
+page-end-you-did = Vous
+page-end-turning = Le tournant
+page-end-turning-show = Voir ce moment
+page-end-turning-yours = { $stage } : { $winner } vous reprend { $points } PV.
+page-end-turning-mine = { $stage } : vous reprenez { $points } PV à { $loser }.
+page-end-turning-theirs = { $stage } : { $winner } reprend { $points } PV à { $loser }.
+page-end-history =
+    { $played ->
+        [one] Votre première partie : { $best } PV.
+       *[other] Vous avez joué { $played } parties et gagné { $won ->
+            [0] aucune pour l’instant
+            [one] une fois
+           *[other] { $won } fois
+        } ; votre record : { $best } PV.
     }
 page-replay-this = Revoir la partie
 

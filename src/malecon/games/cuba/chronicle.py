@@ -1,13 +1,13 @@
-"""What the events of Cuba come to: what they give and take, and by which of them a turn is told."""
+"""What the events of Cuba come to: what they give and take, and what is told of them afterwards."""
 
 from collections.abc import Iterable
 from typing import Final
 
-from malecon.engine.chronicle import Change, Chronicle, Flows, gets, pays
+from malecon.engine.chronicle import Border, Change, Chronicle, Flows, Source, Tally, Tiebreak, gets, pays
 from malecon.engine.events import Event
 from malecon.games.cuba.box import Box
 from malecon.games.cuba.deeds import Told
-from malecon.games.cuba.words import WARE
+from malecon.games.cuba.table import CubaTable
 
 
 def colour_chosen(event: Event, box: Box) -> Iterable[Change]:
@@ -61,4 +61,41 @@ HEADLINES: Final = (
     Told.DUTY_PAID,
 )
 
-CHRONICLE: Final = Chronicle(WARE, FLOWS, HEADLINES)
+SOURCES: Final = (
+    Source("ships", (Told.LOADED,)),
+    Source("subsidies", (Told.SUBSIDY_PAID,)),
+    Source("buildings", (Told.BUILDINGS_SCORED,)),
+    Source("uses", (Told.RETURNED_FOR_POINTS, Told.POINTS_EARNED)),
+    Source("tax", (Told.TAX_PAID,)),
+    Source("duty", (Told.DUTY_PAID, Told.BOTH_PAID)),
+    Source("architect", (Told.POINTS_INSTEAD,)),
+)
+
+
+def pesos_of(table: CubaTable, seat: int) -> int:
+    return int(table.pesos[seat])
+
+
+SPENT: Final = {Told.BOUGHT: "pesos", Told.BOUGHT_FROM_STOCK: "pesos"}
+EARNED: Final = {Told.SOLD: "pesos", Told.SOLD_TO_STOCK: "pesos"}
+
+TALLIES: Final = (
+    Tally("shipped", {Told.LOADED: 1}, {Told.LOADED: "points"}),
+    Tally("votes", {Told.VOTE_WON: 1}),
+    Tally("used", {Told.BUILDING_USED: 1}, thing="building"),
+    Tally("market", EARNED, SPENT, least=5),
+    Tally("lost", {Told.PRODUCTS_LOST: "count"}),
+    Tally("bid", {Told.BID_REVEALED: "pesos"}, least=3),
+    Tally("harvested", {Told.HARVESTED: 1, Told.IRRIGATED: 1}, {Told.RESOURCES_YIELDED: "count"}),
+    Tally("built", {Told.BUILT: 1}),
+)
+
+CHRONICLE: Final = Chronicle(
+    flows=FLOWS,
+    headlines=HEADLINES,
+    sources=SOURCES,
+    border=Border(Told.ROUND_BEGUN, "round", 1),
+    tiebreaks=(Tiebreak("pesos", "cuba.end.tie-money", pesos_of),),
+    shared="cuba.end.tie-beyond",
+    tallies=TALLIES,
+)

@@ -1,11 +1,12 @@
-"""What the events of Havana come to: what they give and take, and by which of them a turn is told."""
+"""What the events of Havana come to: what they give and take, and what is told of them afterwards."""
 
 from collections.abc import Iterable
 from typing import Final
 
-from malecon.engine.chronicle import Change, Chronicle, Flows, gets, pays
+from malecon.engine.chronicle import Border, Change, Chronicle, Flows, Source, Tally, Tiebreak, gets, pays
 from malecon.engine.events import Event
 from malecon.games.havana.box import Box
+from malecon.games.havana.table import HavanaTable
 from malecon.games.havana.words import CUBE, WORKER_PIECE, Cube, Told
 
 GREY: Final = CUBE.words[Cube.GREY]
@@ -60,4 +61,49 @@ HEADLINES: Final = (
     Told.CARD_TAKEN_BACK,
 )
 
-CHRONICLE: Final = Chronicle(CUBE, FLOWS, HEADLINES)
+
+def coloured(table: HavanaTable, seat: int) -> int:
+    return int(table.coloured(seat))
+
+
+def pesos_of(table: HavanaTable, seat: int) -> int:
+    return int(table.pesos[seat])
+
+
+def workers_of(table: HavanaTable, seat: int) -> int:
+    return int(table.workers[seat])
+
+
+def grey(table: HavanaTable, seat: int) -> int:
+    return int(table.cubes.at(seat, Cube.GREY))
+
+
+TIEBREAKS: Final = (
+    Tiebreak("coloured", "havana.end.most-vp", coloured),
+    Tiebreak("pesos", "havana.end.most-vp", pesos_of),
+    Tiebreak(WORKERS, "havana.end.most-vp", workers_of),
+    Tiebreak(GREY, "havana.end.most-vp", grey),
+)
+
+TALLIES: Final = (
+    Tally("dearest", {Told.BUILDING_BOUGHT: "points"}, thing="building"),
+    Tally("cubes", {Told.CUBE_TAKEN: 1, Told.CUBE_DRAWN: 1, Told.CUBE_SEARCHED: 1}),
+    Tally("thefts", {Told.PESOS_STOLEN: 1, Told.CUBE_STOLEN: 1, Told.PIECE_LEVIED: 1}, {Told.PESOS_STOLEN: "pesos"}),
+    Tally("robbed", {Told.PESOS_STOLEN: 1, Told.CUBE_STOLEN: 1, Told.PIECE_LEVIED: 1}, seat="victim"),
+    Tally("debris", {Told.DEBRIS_TAKEN: "cubes"}),
+    Tally("workers", {Told.WORKERS_TAKEN: "workers"}),
+    Tally("centre", {Told.CENTRE_PESOS_TAKEN: "pesos"}),
+    Tally("fives", {Told.FIVE_PAID: 1}),
+    Tally("removed", {Told.BUILDING_REMOVED: 1}, least=1),
+    Tally("bought", {Told.BUILDING_BOUGHT: 1}),
+)
+
+CHRONICLE: Final = Chronicle(
+    flows=FLOWS,
+    headlines=HEADLINES,
+    sources=(Source("buildings", (Told.BUILDING_BOUGHT,), thing="building"),),
+    border=Border(Told.ROUND_BEGUN, "round", 1),
+    tiebreaks=TIEBREAKS,
+    shared="havana.end.most-vp",
+    tallies=TALLIES,
+)

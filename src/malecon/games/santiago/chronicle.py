@@ -1,8 +1,9 @@
-"""What the events of Santiago de Cuba come to: what they give and take, and by which of them a turn is told."""
+"""What the events of Santiago de Cuba come to: what they give and take, and what is told of them afterwards."""
 
 from typing import Final
 
-from malecon.engine.chronicle import Chronicle, Flows, gets, pays
+from malecon.engine.chronicle import Border, Chronicle, Flows, Source, Tally, Tiebreak, gets, pays
+from malecon.games.santiago.table import SantiagoTable
 from malecon.games.santiago.words import GOOD, Told
 
 FLOWS: Final[Flows] = {
@@ -36,4 +37,58 @@ HEADLINES: Final = (
     Told.WOOD_DELIVERED,
 )
 
-CHRONICLE: Final = Chronicle(GOOD, FLOWS, HEADLINES)
+SOURCES: Final = (
+    Source("deliveries", (Told.GOODS_DELIVERED, Told.WOOD_DELIVERED)),
+    Source("cubans", (Told.POINTS_TAKEN,), "santiago.cuban"),
+    Source("buildings", (Told.POINTS_TAKEN, Told.WOOD_SAWN, Told.GOOD_HANDED_IN)),
+    Source("casino", (Told.POINTS_BOUGHT, Told.POINTS_SOLD)),
+    Source("visits", (Told.VISIT_PAID,)),
+    Source("gifts", (Told.POINT_GIVEN,)),
+    Source("leftovers", (Told.GOODS_CONVERTED,)),
+    Source("capital", (Told.CAPITAL_TAKEN,)),
+)
+
+
+def kept(table: SantiagoTable, seat: int) -> int:
+    return int(table.kept[seat])
+
+
+def pesos_of(table: SantiagoTable, seat: int) -> int:
+    return int(table.pesos[seat])
+
+
+def screened(table: SantiagoTable, seat: int) -> dict[str, int]:
+    """What lies behind the screen until the end (santiago.end.reveal)."""
+    goods = {word: int(table.goods.at(seat, good)) for word, good in GOOD.values.items()}
+    return {**goods, "pesos": pesos_of(table, seat)}
+
+
+TALLIES: Final = (
+    Tally("ship", {Told.GOODS_DELIVERED: "amount", Told.WOOD_DELIVERED: "amount"}, apart="part"),
+    Tally("drive", {Told.DROVE: "stars"}, {Told.DROVE: "pesos"}, apart="event", least=3),
+    Tally("visits", {Told.VISIT_PAID: 1}),
+    Tally(
+        "delivered",
+        {Told.GOODS_DELIVERED: "amount", Told.WOOD_DELIVERED: "amount"},
+        {Told.GOODS_DELIVERED: "points", Told.WOOD_DELIVERED: "points"},
+    ),
+    Tally("port", {Told.DELIVERIES_BEGUN: 1}),
+    Tally("robbed", {Told.PESO_GIVEN: 1, Told.POINT_GIVEN: 1, Told.GOOD_GIVEN: 1}, seat="to"),
+    Tally("fares", {Told.DROVE: "pesos"}, least=4),
+    Tally("wood", {Told.WOOD_DELIVERED: "amount", Told.WOOD_SAWN: 1}),
+    Tally("broker", {Told.BROKER_MOVED: 1}, thing="building"),
+)
+
+CHRONICLE: Final = Chronicle(
+    flows=FLOWS,
+    headlines=HEADLINES,
+    sources=SOURCES,
+    border=Border(Told.SHIP_LEFT, "ship", 0),
+    tiebreaks=(
+        Tiebreak("kept", "santiago.end.tie-goods", kept),
+        Tiebreak("pesos", "santiago.end.tie-pesos", pesos_of),
+    ),
+    shared="santiago.end.shared",
+    tallies=TALLIES,
+    screened=screened,
+)

@@ -196,7 +196,9 @@ def test_every_kind_of_message_about_a_table_is_compared() -> None:
     """A new kind of message has to be compared, too, before this list may grow."""
     compared = {wire.Update, wire.Accepted, wire.Refused, wire.Refusal, wire.Listed, wire.Why, wire.Sheet}
     compared |= {wire.Hint, wire.Considered}  # by the task of the bot that is asked, which is all that it is told
-    after_the_end = {wire.Replay, wire.ReplayStep}  # when there are no secrets any more
+    after_the_end = {wire.Replay, wire.ReplayStep, wire.Summary}  # when there are no secrets any more
+    after_the_end |= {wire.SourceFacts, wire.PointsPart, wire.StageFacts, wire.Tie, wire.Compared, wire.FactOfGame}
+    after_the_end |= {wire.Swing, wire.History}
     parts = {wire.Fact, wire.Line, wire.Seat, wire.Time, wire.Pending, wire.TableNow, wire.Possible, wire.Question}
     parts |= {wire.SheetArea, wire.SheetItem, wire.SheetPlayer, wire.SheetRow, wire.Kept, wire.Gain, wire.Recap}
     same_as_others = {wire.Done, wire.TableList, wire.Error}  # an answer's number, tables as listed, part of a refusal

@@ -35,6 +35,8 @@ export interface Requests {
   "GET /api/tables/mine": { query?: { before?: number }; answer: TableList };
   /** Finished games: public ones, or mine. */
   "GET /api/tables/finished": { query?: { mine?: boolean; before?: number }; answer: TableList };
+  /** How often I have played a game to its end, won it, and my most points. */
+  "GET /api/history/{game}": { path: { game: string }; answer: History };
   /** Take a seat. */
   "PUT /api/tables/{table}/seats/{place}": { path: { table: string; place: number }; body: SitBody; answer: Done };
   /** Take another name or colour before the game begins. */
@@ -81,6 +83,10 @@ export interface Requests {
   "GET /api/tables/{table}/replay": { path: { table: string }; query?: { seat?: number; lang?: "en" | "fr" }; answer: Replay };
   /** The game of a record file, move by move. */
   "POST /api/replay": { query?: { seat?: number; lang?: "en" | "fr" }; body: string; answer: Replay };
+  /** What a game that is over came to: points by source, ties, facts. */
+  "GET /api/tables/{table}/summary": { path: { table: string }; query?: { seat?: number; lang?: "en" | "fr" }; answer: Summary };
+  /** What the game of a record file came to. */
+  "POST /api/replay/summary": { query?: { seat?: number; lang?: "en" | "fr" }; body: string; answer: Summary };
   /** A game that is over, in words, after some of its moves. */
   "GET /api/tables/{table}/replay/sheet": { path: { table: string }; query?: { at?: number; seat?: number; lang?: "en" | "fr" }; answer: Sheet };
   /** The game of a record file, in words, after some of its moves. */
@@ -174,6 +180,13 @@ export interface CodeBody {
   code: string;
 }
 
+/** What was compared to break a tie: in words, and how much of it each seat of the tie has, in their order. */
+export interface Compared {
+  what: string;
+  amounts: number[];
+  texts: string[];
+}
+
 /** What the strongest bot thinks of a move: how often it was tried, and each seat's per cent and points. */
 export interface Considered {
   move: string;
@@ -221,6 +234,17 @@ export interface Fact {
   clause: string;
   values: Record<string, number | string | null>;
   text?: string;
+}
+
+/** Something that was counted from the events: what, of whom, how much, and what else there is to say of it. */
+export interface FactOfGame {
+  id: string;
+  seat: number;
+  text: string;
+  value: string;
+  more?: string;
+  thing?: string;
+  most?: boolean;
 }
 
 /** What somebody has more or less of: a thing by its word ("rum", "pesos"), how many, and that in words. */
@@ -277,6 +301,15 @@ export interface Hint {
  * Who the caller is; who has given no name has none. The token is what a program sends as `Authorization: Bearer`;
  * a browser has a cookie.
  */
+/** What somebody has made of a game so far: games that came to an end, how many were won, and the most points. */
+export interface History {
+  game: string;
+  played: number;
+  won: number;
+  best?: number | null;
+}
+
+/** Who the caller is. The token is what a program sends as `Authorization: Bearer`; a browser has a cookie. */
 export interface Identity {
   player: string;
   nickname: string;
@@ -378,6 +411,14 @@ export interface Pending {
   wish: "abandon" | "undo";
   agreed: number[];
   asked: number[];
+}
+
+/** Points of a seat: their source, and the thing that they belong to where each has its own. */
+export interface PointsPart {
+  source: string;
+  points: number;
+  thing?: string;
+  text?: string;
 }
 
 export interface Pong {
@@ -631,6 +672,56 @@ export interface SitBody {
   colour?: "blue" | "green" | "purple" | "red" | "yellow" | null;
 }
 
+/** Where points come from, in the caller's language. */
+export interface SourceFacts {
+  id: string;
+  text: string;
+}
+
+/**
+ * A part of the game, with everybody's points at its end, and how many moves had been played when it began.
+ *
+ * Number 0 is where the game began; what comes after the last part has none.
+ */
+export interface StageFacts {
+  text: string;
+  points: number[];
+  began?: number;
+  number?: number | null;
+}
+
+/**
+ * What a game came to. `parts` are everybody's points by source, and `course` their points in its course.
+ *
+ * Without anybody who has won there are neither places nor ties nor a margin.
+ */
+export interface Summary {
+  game: string;
+  edition: string;
+  seats: string[];
+  scores: number[];
+  sources: SourceFacts[];
+  parts: PointsPart[][];
+  course: StageFacts[];
+  places?: number[] | null;
+  why?: "abandoned" | "played" | "resigned" | null;
+  margin?: Gain | null;
+  ties?: Tie[];
+  facts?: FactOfGame[];
+  swings?: Swing[];
+  screened?: Gain[][];
+  seat?: number | null;
+  table?: string;
+}
+
+/** The part of the game in which a seat gained or lost most points on its rival: the winner, or the second. */
+export interface Swing {
+  seat: number;
+  rival: number;
+  stage: number;
+  points: number;
+}
+
 /** A new table. Its host may contribute to its chance, if the seed was promised before (`POST /api/promises`). */
 export interface TableBody {
   game: string;
@@ -679,6 +770,16 @@ export interface TableNow {
   rematch?: string;
   contributions?: string;
   host_seat?: number | null;
+}
+
+/** Seats with equal points, the first of them ahead of the others unless they share their place; and the clause. */
+export interface Tie {
+  seats: number[];
+  points: number;
+  text: string;
+  clause: string;
+  compared: Compared[];
+  shared?: boolean;
 }
 
 /** A seat's clock: the seconds it had left, and since when they run (seconds since 1970), if they do. */

@@ -545,6 +545,107 @@ class Replay(Wire):
     colours: list[Colour] = []
 
 
+class SourceFacts(Wire):
+    """Where points come from, in the caller's language."""
+
+    id: str
+    text: str
+
+
+class PointsPart(Wire):
+    """Points of a seat: their source, and the thing that they belong to where each has its own."""
+
+    source: str
+    points: int
+    thing: str = ""
+    text: str = ""
+
+
+class StageFacts(Wire):
+    """A part of the game, with everybody's points at its end, and how many moves had been played when it began.
+
+    Number 0 is where the game began; what comes after the last part has none.
+    """
+
+    text: str
+    points: list[int]
+    began: int = 0
+    number: int | None = None
+
+
+class Compared(Wire):
+    """What was compared to break a tie: in words, and how much of it each seat of the tie has, in their order."""
+
+    what: str
+    amounts: list[int]
+    texts: list[str]
+
+
+class Tie(Wire):
+    """Seats with equal points, the first of them ahead of the others unless they share their place; and the clause."""
+
+    seats: list[int]
+    points: int
+    text: str
+    clause: str
+    compared: list[Compared]
+    shared: bool = False
+
+
+class FactOfGame(Wire):
+    """Something that was counted from the events: what, of whom, how much, and what else there is to say of it."""
+
+    id: str
+    seat: int
+    text: str
+    value: str
+    more: str = ""
+    thing: str = ""
+    most: bool = False
+
+
+class Swing(Wire):
+    """The part of the game in which a seat gained or lost most points on its rival: the winner, or the second."""
+
+    seat: int
+    rival: int
+    stage: int
+    points: int
+
+
+class Summary(Wire):
+    """What a game came to. `parts` are everybody's points by source, and `course` their points in its course.
+
+    Without anybody who has won there are neither places nor ties nor a margin.
+    """
+
+    game: str
+    edition: str
+    seats: list[str]
+    scores: list[int]
+    sources: list[SourceFacts]
+    parts: list[list[PointsPart]]
+    course: list[StageFacts]
+    places: list[int] | None = None
+    why: Ending | None = None
+    margin: Gain | None = None
+    ties: list[Tie] = []
+    facts: list[FactOfGame] = []
+    swings: list[Swing] = []
+    screened: list[list[Gain]] = []
+    seat: int | None = None
+    table: str = ""
+
+
+class History(Wire):
+    """What somebody has made of a game so far: games that came to an end, how many were won, and the most points."""
+
+    game: str
+    played: int
+    won: int
+    best: int | None = None
+
+
 class Listed(Wire):
     """A table in a list; in that of one's own, `last` says in a sentence what a player did last."""
 

@@ -4,7 +4,7 @@ import copyreg
 import hashlib
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -16,6 +16,7 @@ from malecon.server.play.work.lane import Job, Lane, Mind
 from malecon.server.play.work.queue import Share
 from malecon.server.play.work.remembered import Remembered
 from malecon.server.table.replay import FinishedGame, played_at, recorded, replay_of_record, replay_of_table, sheet_at
+from malecon.server.table.summary import summary_of_record, summary_of_table
 
 KEPT = 32_000_000  # bytes of answers; a replay is a quarter of a million
 ENCODER = msgspec.json.Encoder()
@@ -23,19 +24,20 @@ ENCODER = msgspec.json.Encoder()
 
 @dataclass(frozen=True)
 class Wanted:
-    """Which game, of a table or of a record, as whom and in which language; with a number of moves, its sheet there."""
+    """Which game, of a table or of a record, as whom and in which language; of the sheet, after how many moves."""
 
     game: FinishedGame | str
     viewer: int | None
     language: str
     at: int | None = None
+    what: Literal["replay", "summary"] = "replay"
 
     @property
     def question(self) -> Hashable:
         """Nothing of a finished game changes any more."""
         game = self.game
         name = game.table if isinstance(game, FinishedGame) else hashlib.sha256(game.encode()).digest()
-        return name, self.viewer, self.language, self.at
+        return name, self.viewer, self.language, self.at, self.what
 
 
 class Replays:
@@ -69,6 +71,8 @@ class Replays:
 def make(wanted: Wanted) -> bytes | MaleconError:
     """What was wanted, or what is wrong with the record."""
     try:
+        if wanted.what == "summary":
+            return ENCODER.encode(summary(wanted))
         return ENCODER.encode(sheet(wanted, wanted.at) if wanted.at is not None else replay(wanted))
     except MaleconError as trouble:
         return trouble
@@ -84,6 +88,12 @@ def sheet(wanted: Wanted, at: int) -> wire.Sheet:
     game = wanted.game
     setting, moves = played_at(game) if isinstance(game, FinishedGame) else recorded(game)
     return sheet_at(setting, moves, at, wanted.viewer, wanted.language)
+
+
+def summary(wanted: Wanted) -> wire.Summary:
+    if isinstance(wanted.game, FinishedGame):
+        return summary_of_table(wanted.game, wanted.viewer, wanted.language)
+    return summary_of_record(wanted.game, wanted.viewer, wanted.language)
 
 
 def packed(trouble: MaleconError) -> tuple[Callable[..., MaleconError], tuple[Any, ...]]:

@@ -18,13 +18,23 @@ from malecon.server.table.entries import AnyEntry, seat_changing_hands
 from malecon.server.table.plan import Plan
 from malecon.server.table.state import ABANDONED, FINISHED, OPEN, PLAYING, TableState, Told
 
+
+class Ended(msgspec.Struct):
+    """What the list shows of how a game ended."""
+
+    places: list[int] | None = None
+    scores: list[int] | None = None
+
+
 ENTRY = msgspec.json.Decoder(AnyEntry)
 PLAN = msgspec.json.Decoder(Plan)
 LISTED = msgspec.json.Decoder(wire.Listed)
+ENDED = msgspec.json.Decoder(Ended)
 ENCODER = msgspec.json.Encoder()
 SIGNING_KEY = "signing-key"
 ATTEMPT = "attempt"  # to write: never there when anybody looks
 PAGE = 50
+LOOKED_BACK = 1_000  # games of somebody's history
 
 
 # Made once: these two are needed for every move.
@@ -200,6 +210,31 @@ class Store:
         wanted = wanted.order_by(tables.changed.desc()).limit(PAGE)
         rows = await self.database.read(lambda found: found.execute(wanted).all())
         return [(summary, created, changed) for summary, created, changed in rows]
+
+    async def ended(self, player: str, game: str) -> list[tuple[int, int]]:
+        """Place and points of somebody in the games that came to an end, the last ones first.
+
+        Who plays several seats at one device is taken for the first of them: the others are friends.
+        """
+
+        def work(connection: Connection) -> list[tuple[int, int]]:
+            tables, seats = schema.game_tables, schema.seats
+            wanted = (
+                select(func.min(seats.c.place), tables.c.summary)
+                .select_from(seats.join(tables, tables.c.id == seats.c.game_table))
+                .where(seats.c.player == player, tables.c.game == game, tables.c.state == FINISHED)
+                .group_by(tables.c.id, tables.c.summary, tables.c.changed)
+                .order_by(tables.c.changed.desc())
+                .limit(LOOKED_BACK)
+            )
+            found = []
+            for place, summary in connection.execute(wanted):
+                end = ENDED.decode(summary) if summary else Ended()
+                if end.places is not None and end.scores is not None:
+                    found.append((end.places[place], end.scores[place]))
+            return found
+
+        return await self.database.read(work)
 
     async def places_of(self, player: str, ids: Sequence[str]) -> dict[str, list[int]]:
         """The seats that a player has at some tables."""

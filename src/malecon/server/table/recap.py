@@ -9,11 +9,11 @@ from functools import lru_cache
 from malecon.engine.chronicle import since_last_move
 from malecon.engine.events import Event
 from malecon.engine.game import Game
-from malecon.engine.words import Domain
 from malecon.games import find_chronicle
 from malecon.server import wire
 from malecon.server.table.state import PLAYING, TableState
 from malecon.text import Texts
+from malecon.text.outcomes import gained
 
 REMEMBERED = 150  # moves: a look must not depend on how long somebody has been away
 TOLD = 4  # deeds in a line
@@ -31,32 +31,27 @@ def recap(table: TableState, viewer: int | None, speech: Texts | None) -> list[w
     for event in events:
         if event.kind in chronicle.headlines and event.values["seat"] != viewer:
             deeds.setdefault(event.values["seat"], []).append(event)
-    gained = chronicle.gained(events, match.setting.box)
+    found = chronicle.gained(events, match.setting.box)
     others = [
         *deeds,
-        *sorted(seat for seat, has in gained.items() if seat not in deeds and seat != viewer and any(has.values())),
+        *sorted(seat for seat, has in found.items() if seat not in deeds and seat != viewer and any(has.values())),
     ]
     return [
         wire.Recap(
             seat,
             in_a_line(speech, match.game, tuple(deeds.get(seat, ())), match.setting.seats) if speech else "",
-            gains(speech, chronicle.things, gained.get(seat, Counter())),
+            gains(speech, match.game, found.get(seat, Counter())),
         )
         for seat in others
     ]
 
 
-def gains(speech: Texts | None, things: Domain, gained: Counter[str]) -> list[wire.Gain]:
+def gains(speech: Texts | None, game: Game, has: Counter[str]) -> list[wire.Gain]:
     """What somebody has more of, then what it has paid."""
-    changed = sorted(((what, amount) for what, amount in gained.items() if amount), key=lambda each: each[1] < 0)
+    changed = sorted(((what, amount) for what, amount in has.items() if amount), key=lambda each: each[1] < 0)
     return [
-        wire.Gain(what, amount, in_words(speech, things, what, amount) if speech else "") for what, amount in changed
+        wire.Gain(what, amount, gained(speech, game, what, amount, True) if speech else "") for what, amount in changed
     ]
-
-
-@lru_cache(SENTENCES)
-def in_words(speech: Texts, things: Domain, what: str, amount: int) -> str:
-    return speech.gain(things, what, amount)
 
 
 @lru_cache(SENTENCES)

@@ -3,10 +3,11 @@
 import asyncio
 from collections.abc import Sequence
 from functools import cache
+from typing import Annotated
 
 import msgspec
 from litestar import get, post
-from litestar.params import FromQuery, JSONBody
+from litestar.params import FromQuery, JSONBody, PathParameter
 
 from malecon.bots import KINDS
 from malecon.bots.opponents import company
@@ -15,6 +16,7 @@ from malecon.engine.options import Option
 from malecon.games import games
 from malecon.server import wire
 from malecon.server.http.dependencies import TheCaller, TheServices
+from malecon.server.http.rulebook import rules_of
 from malecon.server.play.permissions import must_be_known
 from malecon.server.storage.store import PAGE
 from malecon.server.table.commands import people_of
@@ -22,6 +24,8 @@ from malecon.server.table.listing import Listing, say_last
 from malecon.server.table.plan import Plan
 from malecon.server.table.state import FINISHED, OPEN, PLAYING
 from malecon.text import Texts, texts
+
+GameName = Annotated[str, PathParameter(description="The name of a game")]
 
 LISTING = msgspec.json.Decoder(Listing)
 
@@ -101,6 +105,13 @@ async def finished_tables(
     return await page(services, (FINISHED,), before, must_be_known(caller) if mine else None)
 
 
+@get("/api/history/{game:str}", summary="How often I have played a game to its end, won it, and my most points")
+async def history(services: TheServices, caller: TheCaller, game: GameName) -> wire.History:
+    ended = await services.store.ended(must_be_known(caller), rules_of(game).name)
+    best = max((points for _, points in ended), default=None)
+    return wire.History(game, len(ended), sum(place == 1 for place, _ in ended), best)
+
+
 async def page(
     services: TheServices,
     states: Sequence[str],
@@ -122,4 +133,4 @@ async def page(
     return wire.TableList([*listings], listings[-1].changed if len(listings) == PAGE else None)
 
 
-ROUTES = (all_games, promise, open_table, public_tables, my_tables, finished_tables)
+ROUTES = (all_games, promise, open_table, public_tables, my_tables, finished_tables, history)

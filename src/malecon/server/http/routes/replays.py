@@ -92,6 +92,29 @@ async def replay_record(
     return await made(services, caller, request, Wanted(as_text(body), viewer(seat), lang or caller.language))
 
 
+@get("/api/tables/{table:str}/summary", summary="What a game that is over came to: points by source, ties, facts")
+async def summary(
+    table: TableId, services: TheServices, caller: TheCaller, request: ARequest, seat: AnySeat = None, lang: Lang = None
+) -> Response[wire.Summary]:
+    game = await game_over(services, caller, table)
+    wanted = Wanted(game, viewer(seat), lang or caller.language, what="summary")
+    return await made(services, caller, request, wanted)
+
+
+@post(
+    "/api/replay/summary",
+    status_code=200,
+    summary="What the game of a record file came to",
+    operation_class=RecordOperation,
+)
+async def record_summary(
+    body: RawBody, services: TheServices, caller: TheCaller, request: ARequest, seat: AnySeat = None, lang: Lang = None
+) -> Response[wire.Summary]:
+    services.limits.count("writes", caller.known)
+    wanted = Wanted(as_text(body), viewer(seat), lang or caller.language, what="summary")
+    return await made(services, caller, request, wanted)
+
+
 @get(
     "/api/tables/{table:str}/replay/sheet",
     summary="A game that is over, in words, after some of its moves",
@@ -139,4 +162,4 @@ def viewer(seat: int | None) -> int | None:
     return None if seat == WATCHING else seat
 
 
-ROUTES = (box, replay, replay_record, replay_sheet, record_sheet)
+ROUTES = (box, replay, replay_record, summary, record_summary, replay_sheet, record_sheet)

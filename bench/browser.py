@@ -33,7 +33,7 @@ STOPWATCH = """() => {
   const sign = () => [
     document.querySelector('section.prompt')?.dataset.question,
     document.querySelector('section.log li:last-child')?.textContent,
-    document.querySelector('.results') !== null,
+    document.querySelector('.the-end') !== null,
   ].join();
   let [started, before] = [null, ''];
   addEventListener('pointerdown', () => { [started, before] = [null, sign()]; }, true);
@@ -107,7 +107,7 @@ def memory(browser: Browser, url: str) -> list[float]:
             sight = seat.wait_for_question()
             while not sight.over:
                 sight = seat.step(sight)
-            screen.page.locator(".results a[href='/']").click()
+            screen.page.locator(".the-end a[href='/']").click()
             screen.page.wait_for_selector(".box")
             debugger.send("HeapProfiler.collectGarbage")
             found.append(debugger.send("Runtime.getHeapUsage")["usedSize"] / MEGA)

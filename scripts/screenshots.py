@@ -124,7 +124,7 @@ def tables(camera: Camera, house: House) -> None:
     for name, table in house.tables.items():
         if name in ("waiting", "shared", "lesson"):
             continue
-        sit(camera, table, ".results" if name.endswith("-over") else "section.prompt[data-question]")
+        sit(camera, table, ".the-end .bars" if name.endswith("-over") else "section.prompt[data-question]")
         camera.take(f"table-{name}")
         if camera.screen.device.width < NARROW and name.endswith("-middle"):
             for tab in ("mine", "others", "log"):

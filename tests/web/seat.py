@@ -24,7 +24,7 @@ LOOK = """() => {
     asked: document.querySelector('#question')?.innerText ?? '',
     steps: all('.steps .step').length,
     offered: all('section.prompt .confirm').length > 0,
-    over: all('.results table').length > 0,
+    over: all('.the-end .podium').length > 0,
     cover: all('.cover').length > 0,
     things: all('.thing.free').flatMap((thing, at) => seen(thing) ? [at] : []),
     quiet: all('.thing.quiet').flatMap((thing, at) => seen(thing) ? [at] : []),
@@ -39,7 +39,7 @@ PREVIEW = "document.querySelector('section.prompt .told .preview:not(.empty)')?.
 NEWS = """(before) => {
   const count = (selector) => document.querySelectorAll(selector).length;
   const question = document.querySelector('section.prompt')?.dataset.question ?? null;
-  const over = count('.results table') + count('.cover') > 0;
+  const over = count('.the-end .podium') + count('.cover') > 0;
   // Once a move is confirmed, only another question is news: the steps that led to it are seen again until that comes.
   const steps = () => count('.steps .step') > before.steps || count('.prompt .confirm') > 0;
   const further = () => !before.offered && steps();

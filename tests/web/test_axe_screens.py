@@ -132,7 +132,7 @@ def in_a_window(page: Page, key: str, inside: str) -> None:
 def test_results_and_replay(screen: NewScreen, eva: Player, finished: str, device: Device) -> None:
     page = screen(player=eva, device=device).page
     page.goto(f"/t/{finished}")
-    page.wait_for_selector(".results table")
+    page.wait_for_selector(".the-end .bars")
     check_axe(page, "results")
     page.goto(f"/replay/{finished}?seat=0&at=50")
     page.wait_for_selector("section.prompt input[type=range]")

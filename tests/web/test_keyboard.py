@@ -98,9 +98,9 @@ def test_a_whole_game_by_keyboard_alone(screen: NewScreen) -> None:
         sight = hands.answer(sight)
     assert sight.over
     assert hands.lost == 0, f"{hands.lost} times the focus was lost when a question was answered"
-    assert page.locator(".results tbody tr").count() == 3
+    assert page.locator(".the-end .podium .step").count() == 3
     page.keyboard.press("q")
-    tab_to(page, ".results a.button, .results button.button", "Shift+Tab")
+    tab_to(page, ".the-end a.button, .the-end button.button", "Shift+Tab")
 
 
 def test_every_listed_key_does_what_it_says(screen: NewScreen) -> None:

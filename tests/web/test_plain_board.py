@@ -73,7 +73,7 @@ def test_the_game_is_played_to_its_end_by_touching_what_is_offered(
         sight = seat.wait_for_question()
         assert sight.wide == 0, "nothing is wider than the screen"
         assert played(seat, seat.answer) == 2
-        assert page.locator(".results tbody tr").count() == 3
+        assert page.locator(".the-end .podium .step").count() == 3
 
 
 def test_the_game_is_played_by_keyboard_alone(browser: Browser, pearls: Server) -> None:
@@ -81,7 +81,7 @@ def test_the_game_is_played_by_keyboard_alone(browser: Browser, pearls: Server) 
         hands = Hands(seat)
         assert played(seat, hands.answer) == 2
         assert hands.lost == 0
-        assert screen.page.locator(".results tbody tr").count() == 3
+        assert screen.page.locator(".the-end .podium .step").count() == 3
 
 
 def test_what_lies_before_a_player_follows_every_move(browser: Browser, pearls: Server) -> None:

@@ -41,13 +41,17 @@ def play_to_the_end(seat: Seat, sight: Sight) -> Sight:
 
 
 def check_the_ranking(seat: Seat, sight: Sight, game: str) -> None:
-    rows = seat.page.locator(".results tbody tr")
+    rows = seat.page.locator(".the-end .podium .step")
     assert rows.count() == 3
     told = rows.all_inner_texts()
     _, weaker, stronger, *_ = (opponent.name for opponent in company(find_game(game)).opponents.values())
     for name in (weaker, stronger, "You" if seat.screen.language == "en" else "Vous"):
         assert sum(name in row for row in told) == 1, told
-    assert "1." in told[0]
+    assert seat.page.locator(".the-end .podium .place-1 .cup").count() >= 1
+    first = seat.page.locator(".the-end .podium .place-1 .name").first.inner_text().partition("(")[0].strip()
+    title = seat.page.inner_text("#results")
+    you = "You" if seat.screen.language == "en" else "Vous"
+    assert first in title or title.startswith(you), title
     check_words(seat.page, seat.screen.language)
     assert sight.wide == 0
 

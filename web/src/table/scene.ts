@@ -62,6 +62,8 @@ export interface Board {
   untouched?: true;
   /** The drawing of something that is gained or paid, by its word, where it is not one of the usual ones (art.ts). */
   artOf?(what: string): string | null;
+  /** The picture of a thing that something is told about at the end. */
+  pictureOf?(thing: string): string | null;
   /** How an event moves pieces. The box says how many where the components do. */
   flights(fact: Fact, box: unknown): Flight[];
   /** For a kind of move with many words, the prefixes of their names, one for each word: { build: ["tile", "field"] }. */

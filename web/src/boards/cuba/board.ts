@@ -35,6 +35,7 @@ export const board: Board = {
   pointsOf: (scene, seat) => of((scene.view as View).points, seat),
   ownHeight: { portrait: 240, phone: 137 },
   artOf: (what) => ART[what] ?? null,
+  pictureOf: (thing) => `cuba.svg#b-${thing}`,
   flights,
   words: {
     play: ["character"],

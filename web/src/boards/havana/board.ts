@@ -17,6 +17,7 @@ export const board: Board = {
   pointsOf: (scene: Scene, seat) => of((scene.view as View).points, seat),
   ownHeight: { portrait: 268, phone: 152, lines: 3 },
   artOf,
+  pictureOf: (thing) => `havana.svg#house-${thing}`,
   flights,
   words: { open: ["card"], first: ["card"], swap: ["card", "card"], cover: ["card", "card"] },
 };

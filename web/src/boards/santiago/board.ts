@@ -18,6 +18,7 @@ export const board: Board = {
   colourOf: colourAt,
   pointsOf: (scene, seat) => viewOf(scene)?.players[seat]?.points ?? null,
   ownHeight: { portrait: 196, phone: 118 },
+  pictureOf: (thing) => `santiago.svg#b-${thing}`,
   flights,
   words: {
     take: ["good"], claim: ["building"], "use-own": ["building"], give: ["good"], broker: ["building"], trade: ["page-santiago-trade", "good"], "hand-in": ["served"],

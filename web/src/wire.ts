@@ -297,10 +297,6 @@ export interface Hint {
   moves: Considered[];
 }
 
-/**
- * Who the caller is; who has given no name has none. The token is what a program sends as `Authorization: Bearer`;
- * a browser has a cookie.
- */
 /** What somebody has made of a game so far: games that came to an end, how many were won, and the most points. */
 export interface History {
   game: string;
@@ -309,7 +305,10 @@ export interface History {
   best?: number | null;
 }
 
-/** Who the caller is. The token is what a program sends as `Authorization: Bearer`; a browser has a cookie. */
+/**
+ * Who the caller is; who has given no name has none. The token is what a program sends as `Authorization: Bearer`;
+ * a browser has a cookie.
+ */
 export interface Identity {
   player: string;
   nickname: string;

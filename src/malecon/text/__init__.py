@@ -120,10 +120,11 @@ class Texts:
         key = f"event-{game.name}-{event.name}"
         return self.say(f"{key}.{voice}" if voice and self.has_form(key, voice) else key, **values)
 
-    def headline(self, game: Game, event: Event, seats: Sequence[str]) -> str:
+    def headline(self, game: Game, event: Event, seats: Sequence[str], voice: str = "") -> str:
         """The same in a word or two, where it is known who did it."""
         values = self.spoken(event.kind.fields, event.values, seats)
-        return self.say(f"recap-{game.name}-{event.name}", **values)
+        key = f"recap-{game.name}-{event.name}"
+        return self.say(f"{key}.{voice}" if voice and self.has_form(key, voice) else key, **values)
 
     def move(self, game: Game, move: Move, decision: str, seats: Sequence[str]) -> str:
         """The label of a move; some read better when they know which question they answer."""

@@ -2968,8 +2968,11 @@ recap-havana-card-revealed = revealed { $card_the }
 recap-havana-building-bought = bought { $building_the }
 recap-havana-building-removed = removed { $building_the }
 recap-havana-piece-levied = taxed { $victim }
+    .to-you = taxed you
 recap-havana-pesos-stolen = stole { count-pesos } from { $victim }
+    .to-you = stole { count-pesos } from you
 recap-havana-cube-stolen = stole { $cube_one } from { $victim }
+    .to-you = stole { $cube_one } from you
 recap-havana-card-taken-back = took back { $card_the }
 recap-santiago-drove =
     { $cuban ->

@@ -3172,8 +3172,11 @@ recap-havana-card-revealed = a révélé { $card_the }
 recap-havana-building-bought = a acheté { $building_the }
 recap-havana-building-removed = a retiré { $building_the }
 recap-havana-piece-levied = a taxé { $victim }
+    .to-you = vous a taxé
 recap-havana-pesos-stolen = a volé { count-pesos } à { $victim }
+    .to-you = vous a volé { count-pesos }
 recap-havana-cube-stolen = a volé { $cube_one } à { $victim }
+    .to-you = vous a volé { $cube_one }
 recap-havana-card-taken-back = a repris { $card_the }
 recap-santiago-drove =
     { $cuban ->

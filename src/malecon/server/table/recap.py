@@ -4,6 +4,7 @@ It is made of events alone. They are public, so it is the same whatever the view
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 
 from malecon.engine.chronicle import since_last_move
@@ -12,7 +13,7 @@ from malecon.engine.game import Game
 from malecon.games import find_chronicle
 from malecon.server import wire
 from malecon.server.table.state import PLAYING, TableState
-from malecon.text import Texts
+from malecon.text import Texts, voice_of
 from malecon.text.outcomes import gained
 
 REMEMBERED = 150  # moves: a look must not depend on how long somebody has been away
@@ -39,7 +40,7 @@ def recap(table: TableState, viewer: int | None, speech: Texts | None) -> list[w
     return [
         wire.Recap(
             seat,
-            in_a_line(speech, match.game, tuple(deeds.get(seat, ())), match.setting.seats) if speech else "",
+            in_a_line(speech, match.game, said_to(viewer, deeds.get(seat, ())), match.setting.seats) if speech else "",
             gains(speech, match.game, found.get(seat, Counter())),
         )
         for seat in others
@@ -54,10 +55,15 @@ def gains(speech: Texts | None, game: Game, has: Counter[str]) -> list[wire.Gain
     ]
 
 
+def said_to(viewer: int, deeds: Sequence[Event]) -> tuple[tuple[Event, str], ...]:
+    """With the voice in which the viewer is told: what befell the viewer is said otherwise than what befell others."""
+    return tuple((event, voice_of(event, viewer)) for event in deeds)
+
+
 @lru_cache(SENTENCES)
-def in_a_line(speech: Texts, game: Game, deeds: tuple[Event, ...], names: tuple[str, ...]) -> str:
+def in_a_line(speech: Texts, game: Game, deeds: tuple[tuple[Event, str], ...], names: tuple[str, ...]) -> str:
     """The deeds one after the other; the same again is not told twice, and of many the last are counted only."""
-    told = list(dict.fromkeys(speech.headline(game, event, names) for event in deeds))
+    told = list(dict.fromkeys(speech.headline(game, event, names, voice) for event, voice in deeds))
     if not told:
         return ""
     line = told[0]

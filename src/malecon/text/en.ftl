@@ -8,6 +8,16 @@ count-pesos =
         [one] { $pesos } peso
        *[other] { $pesos } pesos
     }
+count-amount-pesos =
+    { $amount ->
+        [one] { $amount } peso
+       *[other] { $amount } pesos
+    }
+count-goods =
+    { $goods ->
+        [one] { $goods } good
+       *[other] { $goods } goods
+    }
 count-count-goods =
     { $goods ->
         [one] { $goods } good

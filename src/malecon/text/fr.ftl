@@ -9,6 +9,16 @@ count-pesos =
         [one] { $pesos } peso
        *[other] { $pesos } pesos
     }
+count-amount-pesos =
+    { $amount ->
+        [one] { $amount } peso
+       *[other] { $amount } pesos
+    }
+count-goods =
+    { $goods ->
+        [one] { $goods } marchandise
+       *[other] { $goods } marchandises
+    }
 count-count-goods =
     { $goods ->
         [one] { $goods } marchandise

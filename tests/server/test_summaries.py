@@ -174,5 +174,5 @@ def test_the_history_is_the_same_on_either_database(database: str) -> None:
             opened.close()
 
     first, second = asyncio.run(found())
-    assert sorted(place for place, _ in first) == [1, 1, 2, 2, 2]
+    assert sorted(place for place, _ in first) == [1, 1, 1, 2, 2, 2]
     assert sorted(place for place, _ in second) == [1, 1, 1, 2, 2]

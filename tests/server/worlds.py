@@ -59,7 +59,7 @@ def new_table(plan: Plan, seed: str) -> TableState:
     """A table where everybody has sat down, so that the game has begun."""
     plan = plan.checked()
     table = TableState("2345678abcdef", plan, player_of(0), seed)
-    commands.open_table(table, {}, BEGINNING)
+    commands.open_table(table, commands.people_of(plan, player_of(0), NAMES[0]), BEGINNING)
     for place, seat in enumerate(plan.seats):
         if seat.kind == "open":
             commands.sit(table, place, player_of(place), NAMES[place], BEGINNING + place)

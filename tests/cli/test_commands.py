@@ -158,7 +158,7 @@ def test_a_summary_says_where_the_points_came_from() -> None:
     assert "Deliveries" in done.stdout
     french = malecon("replay", RECORD, "--summary", "--lang", "fr").stdout
     assert "Livraisons" in french
-    assert "random 2 prend la première place avec 25 PV." in french
+    assert "random 2 termine à la première place avec 25 PV." in french
 
 
 def test_a_summary_for_programs_is_what_the_server_answers() -> None:

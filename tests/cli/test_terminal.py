@@ -217,7 +217,9 @@ def test_every_command_is_answered(tmp_path: Path) -> None:
         told = terminal.answer("t")
         while asked("drive") not in unwrapped(told):
             told = terminal.answer(any_number(told, chance))
-        too_far = said("play-why", move="drive 150", rule=clause("pay-first"), clause="santiago.car.pay-first")
+        short = "Il vous manque 146 pesos : il en faut 149, vous en avez 3."
+        rule = clause("pay-first")
+        too_far = said("play-why", move="drive 150", short=short, rule=rule, clause="santiago.car.pay-first")
         assert clause("pay-first") in unwrapped(terminal.answer("drive 150"))
         assert too_far in unwrapped(terminal.answer("w drive 150"))
         assert "(ouvre " in unwrapped(terminal.answer("w 1")), "what the drive brings and where it leads"
@@ -347,7 +349,7 @@ def test_who_plays_alone_is_you_and_who_shares_the_keyboard_has_a_name(tmp_path:
 def test_an_illegal_move_is_refused_with_its_clause(tmp_path: Path) -> None:
     position = Position(2).holds(0, pesos=2)
     told = typed(position.match, tmp_path / "p", "drive 4")
-    assert "« drive 4 »" in told
+    assert "Il vous manque 1 peso : il en faut 3, vous en avez 2." in told
     assert clause("pay-first") in told
     assert "santiago.car.pay-first" in told
     assert position.question == "drive"
@@ -388,7 +390,7 @@ def test_every_drive_of_a_long_list_is_listed(tmp_path: Path) -> None:
     told = typed(position.match, tmp_path / "p")
     for number in range(1, 26):
         assert f" {number} " in told
-    assert "−23 pesos" in told
+    assert "−24 pesos" in told
 
 
 def test_a_preview_tells_nothing_that_is_made_up() -> None:

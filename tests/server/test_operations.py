@@ -416,10 +416,10 @@ def test_a_port_that_is_taken_is_told_at_once(language: str, sentence: str, tmp_
 
 REFUSED = [
     (("--log", "xml"), "en", "The log cannot be written as “xml”. Choose one of these: text, json."),
-    (("--limit", "chats=many"), "fr", "« chats=many » n’est pas une limite."),
-    (("--db", "mysql://localhost/malecon"), "fr", "Une base de données du type « mysql » ne convient pas."),
+    (("--limit", "chats=many"), "fr", "« chats=many » n’est pas une limite."),
+    (("--db", "mysql://localhost/malecon"), "fr", "Une base de données du type « mysql » ne convient pas."),
     (("--db", "postgresql://localhost:door/malecon"), "en", ""),
-    (("--db", "postgresql://nobody@127.0.0.1:1/malecon"), "en", "The server cannot reach its database"),
+    (("--db", "postgresql://nobody@127.0.0.1:1/malecon"), "en", "The database cannot be used (connection failed: "),
     (("--db", "{folder}"), "fr", ""),
     (("--db", "{folder}/letter.txt"), "en", ""),
     (("--db", "{folder}/letter.txt/malecon.sqlite"), "en", "Nothing can be written in {folder}/letter.txt ("),

@@ -31,6 +31,8 @@ def main() -> None:
 
 def explain(trouble: MaleconError) -> None:
     speech = texts("en") if trouble.key == "error-unknown-language" else texts(chosen_language())
+    if trouble.key == "error-storage":  # whoever types commands can mend it, and has to hear what is wrong
+        trouble = MaleconError("error-storage-operator", **trouble.values)
     print(speech.error(trouble, game_of(trouble)), file=sys.stderr)
 
 

@@ -3288,6 +3288,7 @@ error-log-full-answer = The log of this table is full, and your time ran out: th
 error-resigned = You have resigned from this game. Keep watching, or create a new table.
 error-chat-empty = The message is empty.
 error-storage = Server error. Nothing has changed; try again in a few seconds.
+error-storage-operator = The database cannot be used ({ $reason }). Check that it runs and that --db is right.
 error-storage-full = The server’s disk is full, so nothing could be written. Nothing was changed; try again when whoever runs it has made room.
 error-storage-newer = This database was last used by a newer release (schema { $found }; this one knows { $known }). Start that release, or restore a backup.
 error-no-database = There is no database at { $path }. Give the right one with --db.

@@ -3476,6 +3476,7 @@ error-log-full-answer = Le journal de cette table est plein et votre temps étai
 error-resigned = Vous avez abandonné cette partie. Regardez la suite, ou créez une table.
 error-chat-empty = Le message est vide.
 error-storage = Erreur du serveur. Rien n’a changé ; réessayez dans quelques secondes.
+error-storage-operator = La base de données ne peut pas servir ({ $reason }). Vérifiez qu’elle tourne et que --db est juste.
 error-storage-full = Le disque du serveur est plein et rien n’a pu être écrit. Rien n’a changé ; réessayez quand la personne qui s’en occupe aura fait de la place.
 error-storage-newer = Cette base a été utilisée par une version plus récente (schéma { $found } ; celle-ci connaît { $known }). Lancez cette version, ou restaurez une sauvegarde.
 error-no-database = Il n’y a pas de base de données à { $path }. Donnez la bonne avec --db.

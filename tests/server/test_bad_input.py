@@ -281,10 +281,10 @@ def test_a_name_of_no_ordinary_characters_is_refused(ana: Player, name: str) -> 
     assert french == "Choisissez un nom de 1 à 24 caractères ordinaires."
 
 
-@pytest.mark.parametrize("name", ["", "x" * 25, 5, None, ["Ana"], {"first": "Ana"}])
+@pytest.mark.parametrize("name", ["", "x" * 25, 5, ["Ana"], {"first": "Ana"}])
 def test_a_name_of_the_wrong_shape_is_refused(ana: Player, name: object) -> None:
     answer = ana.http.post("/api/identity", json={"nickname": name})
-    assert "nickname: Expected `str`" in sentence(answer, 400, "error-malformed")
+    assert "nickname: Expected `str" in sentence(answer, 400, "error-malformed")
 
 
 @pytest.mark.parametrize("code", ["x" * 8, "\x00" * 24, "' OR 1=1 --"])

@@ -142,8 +142,8 @@ def test_a_lesson_is_for_one_person_and_bots(somebody: Somebody, body: Json) -> 
     wanted = {"game": "santiago", "lesson": True, **body}
     learner = somebody("Lea")
     english, french = in_both_languages(learner.http, "POST", "/api/tables", 400, "error-lesson", json=wanted)
-    assert english.startswith("A lesson is a private table for one person and bots.")
-    assert french.startswith("Une leçon est une table privée pour une personne et des robots.")
+    assert english == "A lesson needs a private table with one player and bots."
+    assert french == "Une leçon se joue à une table privée, contre des robots seulement."
     assert learner.get("/api/tables/mine")["tables"] == []
 
 

@@ -204,7 +204,7 @@ def test_every_kind_of_message_about_a_table_is_compared() -> None:
     same_as_others = {wire.Done, wire.TableList, wire.Error}  # an answer's number, tables as listed, part of a refusal
     same_as_others |= {wire.LogPage}  # the lines of an update
     without_a_game = {wire.Pong, wire.Identity, wire.Carried, wire.SeatToken, wire.Opened, wire.Health, wire.Box}
-    without_a_game |= {wire.Promise}
+    without_a_game |= {wire.Promise, wire.Here}  # who looks at a table, not what is played there
     without_a_game |= {wire.Catalogue, wire.GameFacts, wire.EditionFacts, wire.OptionFacts, wire.OptionValue}
     without_a_game |= {wire.Rulebook, wire.RulebookEdition, wire.SectionFacts, wire.GroupFacts, wire.ClauseFacts}
     without_a_game |= {wire.DifferenceFacts, wire.ReadingFacts, wire.OpponentFacts}

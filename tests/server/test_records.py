@@ -19,8 +19,8 @@ BOT = {"kind": "bot", "level": "random"}
 
 # What `malecon verify` says to a record that is not what it seems.
 OTHER_SEED = "The seed shown at the end is not the one that was promised before the game"
-OTHER_DRAW = "does not follow from the seed"
-HIDDEN = "This move is written as a question mark"
+OTHER_DRAW = "does not match the seed"
+HIDDEN = "This move is hidden (“?”)"
 
 
 def begun(players: list[Player], game: str, **more: object) -> str:
@@ -189,7 +189,7 @@ def test_a_game_in_which_draws_were_taken_back_is_fair_all_the_same(somebody: So
     text = record(ana, table, seat=0)
     done = verify(tmp_path, text)
     assert done.returncode == 0, done.stderr
-    assert "from the seed" in done.stdout.replace("\n", " ")
+    assert "all matching the seed announced before the game" in done.stdout.replace("\n", " ")
 
 
 @pytest.fixture

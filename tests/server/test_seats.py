@@ -149,8 +149,8 @@ def test_a_seat_is_not_kept_for_ever() -> None:
 @pytest.mark.parametrize(
     ("language", "after", "sentence"),
     [
-        ("en", 1.0, "This seat is kept for Bruno for another 5 minutes. After that anybody may sit down here."),
-        ("en", 250.0, "This seat is kept for Bruno for another minute. After that anybody may sit down here."),
+        ("en", 1.0, "This seat is kept for Bruno for another 5 minutes. After that anyone may take this seat."),
+        ("en", 250.0, "This seat is kept for Bruno for another minute. After that anyone may take this seat."),
         ("fr", 200.0, "Cette place est gardée pour Bruno pendant 2 minutes encore."),
     ],
 )

@@ -222,7 +222,7 @@ def future_database(database: str) -> str:
         ("en", f"This database was last used by a newer release (schema {FUTURE}; this one knows {newest()})."),
         (
             "fr",
-            f"Cette base a été utilisée par une version plus récente (schéma {FUTURE} ; celle-ci connaît {newest()}).",
+            f"Cette base a été utilisée par une version plus récente (schéma {FUTURE} ; celle-ci connaît {newest()}).",
         ),
     ],
     ids=["en", "fr"],

@@ -18,11 +18,6 @@ count-goods =
         [one] { $goods } good
        *[other] { $goods } goods
     }
-count-count-goods =
-    { $goods ->
-        [one] { $goods } good
-       *[other] { $goods } goods
-    }
 count-kept =
     { $kept ->
         [one] { $kept } good
@@ -816,7 +811,7 @@ cli-opt-games = Number of games to play.
 cli-opt-seed = Seed for chance: the same seed gives the same games.
 cli-opt-bot = Bot that plays the seats.
 cli-opt-out = Folder for the recorded games.
-cli-opt-summary = Tell only what the game came to: everybody’s points by source, ties and facts.
+cli-opt-summary = Tell only what the game came to: each player’s points by source, ties and facts.
 cli-opt-to = Stop after the move with this number.
 cli-opt-edition = Edition of the game.
 cli-opt-option = Option of the game, as NAME=VALUE; may be repeated.
@@ -1275,6 +1270,7 @@ card-worker = Worker
 card-architect = Architect
     .the = the Architect
     .effect = 1 worker; some buildings require it
+    .brief = 1 worker; sometimes required
 card-pesos-thief = Pesos Thief
     .the = the Pesos Thief
     .effect = steal half a player’s pesos
@@ -1290,9 +1286,11 @@ card-black-market = Black Market
 card-pesos = Pesos
     .the = the Pesos card
     .effect = half the pesos in the centre
+    .brief = half the centre’s pesos
 card-mama = Mama
     .the = Mama
     .effect = half the cubes in the centre
+    .brief = half the centre’s cubes
 
 house-beach-hut = Beach Hut
     .the = the Beach Hut

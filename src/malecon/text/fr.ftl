@@ -19,11 +19,6 @@ count-goods =
         [one] { $goods } marchandise
        *[other] { $goods } marchandises
     }
-count-count-goods =
-    { $goods ->
-        [one] { $goods } marchandise
-       *[other] { $goods } marchandises
-    }
 count-kept =
     { $kept ->
         [one] { $kept } marchandise

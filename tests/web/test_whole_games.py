@@ -78,16 +78,18 @@ def in_french_with_a_finger(screen: NewScreen, game: str) -> None:
 
 
 def check_why_not(seat: Seat, sight: Sight) -> None:
-    """What may not be touched says why not, and once it is a matter of the rules, names the rule."""
+    """What may not be touched says why not, or what it is, and once it is a matter of the rules, names the rule."""
+    told = seat.page.locator(".prompt .told").locator(".why, .calm")
+    rule = seat.page.locator(".prompt .told .why ~ .rule")
     for _ in range(MOST_QUESTIONS):
         at = seat.chooser.choice(sight.quiet)
         seat.touch(".thing.quiet", at)
-        seat.page.wait_for_selector(".prompt .told .why")
-        assert len(seat.page.inner_text(".prompt .told .why").split()) > 4
-        if seat.page.locator(".prompt .told .why .rule").count():
+        told.wait_for()
+        assert len(told.inner_text().split()) > 4
+        if rule.count():
             break
         sight = seat.step(seat.look())
-    seat.page.locator(".prompt .told .why .rule").click()
+    rule.click()
     seat.page.wait_for_selector("dialog .text")
     assert len(seat.page.inner_text("dialog .text").split()) > 4
     seat.page.keyboard.press("Escape")

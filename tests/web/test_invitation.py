@@ -26,6 +26,7 @@ def test_a_stranger_sees_who_invites_gives_a_name_once_and_sits_down(screen: New
     page.locator(".seats input").last.check()
     page.locator("label", has=page.locator("input[value=purple]")).click()
     page.locator(".room form .button.primary").click()
+    expect(page.locator(".room .share")).to_be_visible()  # who sits is offered the link
     expect(page.locator("#nickname")).to_have_count(0)
     seats = ana.look(table)["table"]["seats"]
     assert (seats[2]["name"], seats[2]["colour"]) == ("Bruno", "purple")
@@ -105,9 +106,9 @@ def test_whoever_comes_too_late_is_told_so_and_may_look_on(screen: NewScreen, so
     expect(page.locator(".room a[href='/new/havana']")).to_be_visible()
     check_words(page, "fr")
     page.locator(".room .button.primary").click()
-    page.wait_for_selector("section.prompt" if state == "playing" else ".results")
+    page.wait_for_selector("section.prompt" if state == "playing" else ".the-end")
     page.reload()
-    page.wait_for_selector("section.prompt" if state == "playing" else ".results")
+    page.wait_for_selector("section.prompt" if state == "playing" else ".the-end")
 
 
 def test_a_closed_table_says_so_to_everybody(screen: NewScreen, somebody: Somebody) -> None:

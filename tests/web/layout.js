@@ -2,7 +2,7 @@
 // Whatever lies in a region must lie in it whole. Long lists are read by scrolling (data-scrolls); what ends in … says so.
 (touch) => {
   const REGIONS = { board: ".stage > .board", own: ".stage > .own", prompt: ".stage > .prompt", others: ".stage .others", top: ".stage > .top" };
-  const TOUCHED = ".thing.free, button.button, .tabs button, .choices button, .top button, .tools button";
+  const TOUCHED = ".thing.free, button.button, .told button, .tabs button, .choices button, .top button, .tools button";
   const NOT_LOOKED_AT = ".hide-visually, dialog, [data-loose], svg *";
   const TOUCH = 39.5, SMALLEST = 11.95, HAIR = 1.5; // pixels
 
@@ -20,20 +20,37 @@
     return `${element.tagName.toLowerCase()}.${classes} ${element.closest("[data-at]")?.dataset.at ?? ""} "${told}"`;
   }
 
-  function lookAt(element, region, name) {
+  /** Only heard, and never seen: whatever such a thing measures, nobody looks at it. */
+  const unseen = (style) => style.clipPath === "inset(50%)";
+  const ends = (style) => style.overflow !== "visible" && (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none");
+
+  /** Words that are too long end in … where the line or the lines around them end: what goes beyond is not painted. */
+  function isShortened(element, region) {
+    for (let around = element.parentElement; around !== region; around = around.parentElement) if (ends(getComputedStyle(around))) return true;
+    return false;
+  }
+
+  /** How large the place is that a finger may touch: something invisible may make it larger than what is seen. */
+  function reachOf(element, box) {
+    const around = getComputedStyle(element, "::after");
+    if (around.content === "none" || around.position !== "absolute") return [box.width, box.height];
+    return [Math.max(box.width, parseFloat(around.width)), Math.max(box.height, parseFloat(around.height))];
+  }
+
+  function lookAt(element, within, region, name) {
     const style = getComputedStyle(element);
     const box = element.getBoundingClientRect();
-    if (!box.width || !box.height) return;
+    if (!box.width || !box.height || unseen(style)) return;
     const beyond = Math.max(region.left - box.left, box.right - region.right, region.top - box.top, box.bottom - region.bottom);
-    if (beyond > HAIR && !element.parentElement.closest("[data-scrolls]")) faults.add(`leaves ${name} by ${Math.round(beyond)}: ${named(element)}`);
+    if (beyond > HAIR && !element.parentElement.closest("[data-scrolls]") && !isShortened(element, within)) faults.add(`leaves ${name} by ${Math.round(beyond)}: ${named(element)}`);
     const [across, down] = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
-    const shortened = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none" || "scrolls" in element.dataset;
+    const shortened = ends(style) || "scrolls" in element.dataset;
     const clips = style.overflow !== "visible" && style.display !== "inline" && element.tagName !== "svg";
     if (clips && !shortened && (across > 1 || down > 2)) faults.add(`${scrolls(style) ? "scrolls" : "cut"} by ${across}, ${down}: ${named(element)}`);
     if (writes(element) && parseFloat(style.fontSize) < SMALLEST) faults.add(`${style.fontSize} of type: ${named(element)}`);
-    const small = box.width < TOUCH || box.height < TOUCH;
-    if (touch && small && element.matches(TOUCHED) && !element.disabled && !element.closest("[data-scrolls]")) {
-      faults.add(`hard to touch, ${Math.round(box.width)} x ${Math.round(box.height)}: ${named(element)}`);
+    const [wide, high] = reachOf(element, box);
+    if (touch && (wide < TOUCH || high < TOUCH) && element.matches(TOUCHED) && !element.disabled && !element.closest("[data-scrolls]")) {
+      faults.add(`hard to touch, ${Math.round(wide)} x ${Math.round(high)}: ${named(element)}`);
     }
   }
 
@@ -45,7 +62,7 @@
     const box = region.getBoundingClientRect();
     boxes[name] = rounded(box);
     if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) faults.add(`${name} leaves the window`);
-    for (const element of region.querySelectorAll("*")) if (!element.closest(NOT_LOOKED_AT) && seen(element)) lookAt(element, box, name);
+    for (const element of region.querySelectorAll("*")) if (!element.closest(NOT_LOOKED_AT) && seen(element)) lookAt(element, region, box, name);
   }
   const names = Object.keys(boxes);
   for (const [place, one] of names.entries()) {

@@ -1966,6 +1966,7 @@ page-havana-workers =
        *[other] { $amount } workers
     }
 page-havana-architect = the Architect face up
+page-havana-price = { $points } VP for { $cost }
 page-havana-house = { $name } { $where }: { $price }
 page-havana-inside = { $name }: { $price }. Not for sale yet: only buildings at the ends of a row can be bought.
 page-havana-row-empty = No buildings left in this row.

@@ -2026,6 +2026,7 @@ page-havana-workers =
        *[other] { $amount } ouvriers
     }
 page-havana-architect = l’Architecte visible
+page-havana-price = { $points } PV pour { $cost }
 page-havana-house = { $name } { $where } : { $price }
 page-havana-inside = { $name } : { $price }. Pas encore en vente : seuls les bâtiments en bout de rangée s’achètent.
 page-havana-row-empty = Plus aucun bâtiment dans cette rangée.

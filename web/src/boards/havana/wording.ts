@@ -14,7 +14,7 @@ export const listed = (parts: readonly string[]): string => new Intl.ListFormat(
 export function priceOf(house: House): string {
   const pieces = Object.entries(house.cost).map(([good, amount]) => counted(good, amount));
   const cost = listed(house.architect ? [...pieces, say("page-havana-architect")] : pieces);
-  return say("label-havana-price", { points: house.points, cost });
+  return say("page-havana-price", { points: house.points, cost });
 }
 
 /** A card in words: its number, its name and what it does. */

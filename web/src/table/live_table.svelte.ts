@@ -247,6 +247,13 @@ export class LiveTable implements Scene {
     notify(this.id, this.game, text);
   }
 
+  /** The game is drawn from now on. The first question is often there before its board. */
+  unpack(board: Board, box: unknown): void {
+    this.box = box;
+    this.board = board;
+    this.preselectColour();
+  }
+
   /** Who has chosen a colour for this device is asked only to confirm it, where a game gives out colours itself. */
   private preselectColour(): void {
     const question = this.choosing.question;

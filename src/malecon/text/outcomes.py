@@ -102,7 +102,7 @@ def worded(speech: Texts, game: Game, move: Move, words: Words, asked: Asked) ->
         text = speech.say("outcome", label=label, gains=brought)
     else:
         text = label
-    if not words.naming.more:
+    if not words.naming.more or words.naming.more not in speech:
         return label, text
     things = [speech.counted(thing, count) for thing, count in words.naming.lists]
     more = speech.in_short(words.naming.more, things=together(speech, things), **values)

@@ -7,6 +7,7 @@ from malecon.engine.outcome import Naming
 from malecon.engine.words import NUMBER, Domain
 from malecon.games.havana.initiative import formed
 from malecon.games.havana.purchase import Paying
+from malecon.games.havana.rules import RULES
 from malecon.games.havana.setup import ONE_OF_PAIR, OTHER_OF_PAIR
 from malecon.games.havana.table import HavanaTable
 from malecon.games.havana.words import BUILDING, CARD, CUBE, VOCABULARY, Ask
@@ -43,8 +44,7 @@ def about_levy(_table: HavanaTable, _seat: int, move: Move) -> Naming:
 
 
 def about_robbery(table: HavanaTable, _seat: int, _move: Move) -> Naming:
-    of_pesos = table.decision() == Ask.PESOS_THIEF
-    return Naming(does="outcome-havana-nothing" if of_pesos else "card-materials-thief.effect")
+    return Naming(does=f"outcome-havana-{RULES.decisions[table.decision()].name}")
 
 
 def about_action(_table: HavanaTable, _seat: int, move: Move) -> Naming:

@@ -6,7 +6,7 @@ from malecon.engine.moves import Move
 from malecon.engine.shortage import Shortage, lacking
 from malecon.games.havana.purchase import can_pay, lacks_architect
 from malecon.games.havana.table import HavanaTable
-from malecon.games.havana.words import CUBE, WORKER_PIECE, Ask
+from malecon.games.havana.words import CUBE, WORKER_PIECE
 
 Shortages = list[Shortage]
 
@@ -51,9 +51,9 @@ def for_search(table: HavanaTable, _seat: int, move: Move) -> Shortages:
     return lacking(material(cube), 1, int(table.bag[cube]), "bag")
 
 
-def for_mama(table: HavanaTable, _seat: int, move: Move) -> Shortages:
+def for_taking(table: HavanaTable, _seat: int, move: Move) -> Shortages:
     cube = move.fields["cube"]
-    return lacking(material(cube), 1, int(table.centre[cube]), "centre") if table.decision() == Ask.MAMA else []
+    return lacking(material(cube), 1, int(table.centre[cube]), "centre")
 
 
 NEEDS: Mapping[str, Callable[[HavanaTable, int, Move], Shortages]] = {
@@ -61,5 +61,5 @@ NEEDS: Mapping[str, Callable[[HavanaTable, int, Move], Shortages]] = {
     "steal": for_theft,
     "levy": for_levy,
     "search": for_search,
-    "take": for_mama,
+    "take": for_taking,
 }

@@ -7,6 +7,8 @@ from malecon.engine.outcome import Naming
 from malecon.engine.table import NOBODY
 from malecon.engine.words import SEAT
 from malecon.games.santiago.broker import open_buildings
+from malecon.games.santiago.cubans.visit import CubanFunction
+from malecon.games.santiago.rules import RULES
 from malecon.games.santiago.table import SantiagoTable
 from malecon.games.santiago.words import BUILDING, CAR, CUBAN, GOOD, STOP, STOPS, VOCABULARY, Ask
 
@@ -40,10 +42,9 @@ def building_key(building: int) -> str:
 def about_use(table: SantiagoTable, _seat: int, _move: Move) -> Naming:
     """A Cuban's gift, or what the building does: the question says which."""
     argument = int(table.argument())
-    if table.decision() in (Ask.GAIN, Ask.ZORRO):
+    if isinstance(RULES.decisions[table.decision()], CubanFunction):
         return Naming({"cuban": (CUBAN, argument)}, does=f"cuban-{CUBAN.words[argument]}.effect")
-    more = "more-santiago-newspaper" if table.decision() == Ask.NEWSPAPER else ""
-    return Naming({"building": (BUILDING, argument)}, more=more)
+    return Naming({"building": (BUILDING, argument)}, more=f"more-santiago-{BUILDING.words[argument]}")
 
 
 def about_building(table: SantiagoTable, seat: int, move: Move) -> Naming:
@@ -99,8 +100,8 @@ def obvious(table: SantiagoTable) -> Move | None:
     """What a Cuban's tile shows, the pesos of the Bank and the point of the Church are taken.
 
     Nothing is chosen and nothing paid. What is taken counts at the end (points, goods) or parts equals there (pesos),
-    and can always be kept: no rule limits what a player may own, and none makes anybody pay for owning more. El Zorro
-    asks whoever has anything for one gift, never for more than was taken. What is declined goes to nobody: it stays in
+    and can always be kept: no rule limits what a player may own, and none makes anybody pay for owning more. Who
+    takes from everybody asks whoever has anything for one gift, never for more than was taken. What is declined goes to nobody: it stays in
     the supply, for whoever comes next. So who declines never has more than who takes (santiago.cuban.optional only
     allows it).
     """

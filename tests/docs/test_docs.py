@@ -90,7 +90,7 @@ MAKE_NOT_RUN = {
     "kills": "kills servers for minutes; tests/server/test_kill.py kills three",
     "mutation": "breaks the rules for most of an hour; tests/scripts/test_mutation.py breaks a few",
     "play": "opens a browser; `malecon serve`, which it runs, is started by these tests",
-    "screens": "looks at a hundred windows for minutes; tests/web/test_layouts.py looks at some",
+    "screens": "looks at a hundred windows; tests/web/test_layouts.py looks at some",
     "screenshots": "takes pictures for minutes",
     "soak": "plays 10,000 games",
     "test": "is what runs these tests",
@@ -110,7 +110,7 @@ MALECON_NOT_RUN = {
 }
 OTHERS_NOT_RUN = {
     ".venv/bin/python scripts/mutation.py havana --count 60": "breaks rules for minutes, as `make mutation` does",
-    ".venv/bin/python scripts/screens.py 24 --game cuba --pictures": "looks at windows for minutes, as `make screens` does",
+    ".venv/bin/python scripts/screens.py 24 --game cuba --pictures": "looks for minutes, as `make screens` does",
     "npm ci": "needs a network; `make client` runs it",
     "npm install": "needs a network, and would write the lock",
 }

@@ -44,7 +44,7 @@ def about_levy(_table: HavanaTable, _seat: int, move: Move) -> Naming:
 
 
 def about_robbery(table: HavanaTable, _seat: int, _move: Move) -> Naming:
-    return Naming(does=f"outcome-havana-{RULES.decisions[table.decision()].name}")
+    return Naming(does=f"does-havana-{RULES.decisions[table.decision()].name}")
 
 
 def about_action(_table: HavanaTable, _seat: int, move: Move) -> Naming:

@@ -99,11 +99,11 @@ GIFTS = (Ask.GAIN, Ask.BANK, Ask.CHURCH)
 def obvious(table: SantiagoTable) -> Move | None:
     """What a Cuban's tile shows, the pesos of the Bank and the point of the Church are taken.
 
-    Nothing is chosen and nothing paid. What is taken counts at the end (points, goods) or parts equals there (pesos),
-    and can always be kept: no rule limits what a player may own, and none makes anybody pay for owning more. Who
-    takes from everybody asks whoever has anything for one gift, never for more than was taken. What is declined goes to nobody: it stays in
-    the supply, for whoever comes next. So who declines never has more than who takes (santiago.cuban.optional only
-    allows it).
+    Nothing is chosen and nothing paid. What is taken counts at the end (points, goods) or parts equals there
+    (pesos), and can always be kept: no rule limits what a player may own, and none makes anybody pay for owning
+    more. Who takes from everybody asks whoever has anything for one gift, never for more than was taken. What is
+    declined goes to nobody: it stays in the supply, for whoever comes next. So who declines never has more than
+    who takes (santiago.cuban.optional only allows it).
     """
     if table.decision() not in GIFTS:
         return None

@@ -83,8 +83,8 @@ def test_every_message_is_used() -> None:
     named = set(re.findall(r"[\"'{ ]([a-z][a-z0-9-]*[a-z0-9])[\"'} .]", code))
     referred = set(re.findall(r"\{ ?([a-z][a-z0-9-]*)", files))
     prefixes = (
-        "amount ask bot clause-kind clause-status decision difference does edition event fact flower game group held law "
-        "material more move option reason recap shortage simulate source stage tie"
+        "amount ask bot clause-kind clause-status decision difference does edition event fact flower game group held "
+        "law material more move option reason recap shortage simulate source stage tie"
     )
     made = set(prefixes.split())
     for game in games().values():

@@ -62,10 +62,32 @@ class Layout:
     faults: Sequence[str]
 
 
+# Once the type has come, and twice the same has been drawn.
+SETTLED = """() => document.fonts.ready.then(() => new Promise((done) => {
+  const where = () => [...document.querySelectorAll('.stage [data-at], .stage button')].map((element) => {
+    const {x, y, width, height} = element.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join();
+  }).join(' ');
+  let before = '';
+  let left = 50;
+  const look = () => {
+    const now = where();
+    if (now === before || --left === 0) done();
+    else requestAnimationFrame(() => requestAnimationFrame(look));
+    before = now;
+  };
+  requestAnimationFrame(look);
+}))"""
+PATIENCE = 1_000  # milliseconds after which what is at fault is looked at once more: a slow machine is none
+
+
 def layout_of(page: Page, device: Device) -> Layout:
     page.set_viewport_size({"width": device.width, "height": device.height})
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(SETTLED)
     found = page.evaluate(LOOK, device.touch)
+    if found["faults"]:
+        page.wait_for_timeout(PATIENCE)
+        found = page.evaluate(LOOK, device.touch)
     return Layout(found["boxes"], found["places"], found["faults"])
 
 

@@ -130,12 +130,12 @@ def test_what_one_says_the_other_reads_and_a_move_is_taken_back_together(screen:
     ana.wait_for_selector(".log .talk:has-text('Salut <b>Ana</b>')")  # text, never markup
 
     pair.play(2)
-    while not (asking := ana.locator("section.prompt .tools button:has-text('Ask the others')")).count():
+    while not (asking := ana.locator("section.prompt .tools button:has-text('Ask to undo')")).count():
         pair.play(1)
     before = ana.locator(".log li.undone").count()
     asking.click()
     bruno.wait_for_selector(".proposal")
-    bruno.locator(".proposal .button.sunny").click()
+    bruno.locator(".proposal .sunny").click()
     for page in (ana, bruno):
         page.wait_for_selector(".proposal", state="detached")
         page.wait_for_function("(before) => document.querySelectorAll('.log li.undone').length > before", arg=before)

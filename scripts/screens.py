@@ -45,12 +45,7 @@ def main() -> None:
                         continue
                     first = replace(here[0], touch=touch)
                     with Screen(browser, server.url, language, asked.theme, first, player) as screen:  # type: ignore[arg-type]
-                        if state.tell:
-                            state.tell(screen.context)
-                        screen.page.goto(f"/t/{tables[state.table]}")
-                        screen.page.wait_for_selector(state.ready)
-                        screen.page.wait_for_selector(".stage > .board > *")
-                        state.do(screen.page)
+                        state.show(screen, tables)
                         for device in here:
                             layout = layout_of(screen.page, device)
                             size = f"{device.width}x{device.height}"

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute
 
 from tests.server.running import Player
-from tests.web.browser import Device
+from tests.web.browser import Device, Screen
 from tests.web.scenes import Until, is_the, open_lesson, table_at, without_coach
 
 # Those that people have most, the last one is 200 % of zoom on a laptop; and the limits of what is promised.
@@ -162,6 +162,15 @@ class State:
     tell: Callable[[BrowserContext], None] | None
     do: Callable[[Page], None]
     ready: str = ASKED
+
+    def show(self, screen: Screen, tables: Mapping[str, str]) -> None:
+        """Open the table, and do what is done there."""
+        if self.tell:
+            self.tell(screen.context)
+        screen.page.goto(f"/t/{tables[self.table]}")
+        screen.page.wait_for_selector(self.ready)
+        screen.page.wait_for_selector(".stage > .board > *")
+        self.do(screen.page)
 
 
 STATES = {

@@ -24,12 +24,7 @@ def test_a_table_fits_every_window_and_stays_where_it_is(screen: NewScreen, some
         windows = [device for device in WINDOWS if device.touch == touch]
         for name, state in STATES.items():
             opened = screen(player=player, language=language, device=replace(windows[0], touch=touch))
-            if state.tell:
-                state.tell(opened.context)
-            opened.page.goto(f"/t/{tables[state.table]}")
-            opened.page.wait_for_selector(state.ready)
-            opened.page.wait_for_selector(".stage > .board > *")
-            state.do(opened.page)
+            state.show(opened, tables)
             for device in windows:
                 seen[name, device] = layout_of(opened.page, device)
             opened.close()

@@ -85,10 +85,10 @@ bench: prepare-test build  ## Measure the speed claims of the README, both build
 	$(RUN) bench/run.py
 	PYTHONPATH=. $(RUN) bench/browser.py
 
-screenshots: prepare-test prepare-services build  ## Every screen in a real browser: widths, themes, languages
+screenshots: prepare-test prepare-services build  ## Every screen in a real browser: sizes, themes, languages
 	PYTHONPATH=. $(RUN) scripts/screenshots.py
 
-screens: prepare-test prepare-services build  ## Whether the tables fit a hundred windows, in every state
+screens: prepare-test prepare-services build  ## Whether the tables fit a hundred windows, in every state and both languages
 	PYTHONPATH=. $(RUN) scripts/screens.py $(OPTIONS)
 
 client-types: prepare-play  ## The client's types from the server's interface

@@ -1,4 +1,4 @@
-"""Looks whether the tables fit a hundred windows. `make screens`.
+"""Looks whether the tables fit a hundred windows, in both languages. `make screens`.
 
 `scripts/screens.py 30 --seed 5 --game cuba` looks at thirty others. Whatever does not fit is named, and there is a
 picture of it in build/screens.
@@ -8,10 +8,12 @@ import argparse
 import sys
 import tempfile
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
+from typing import get_args
 
 from tests.server.running import Player, ServerByHand
-from tests.web.browser import Screen, chromium
+from tests.web.browser import Language, Screen, chromium
 from tests.web.layout import NAMED, SMALLEST, STATES, by_lot, layout_of, moments
 from tests.web.scenes import GAMES
 
@@ -38,13 +40,12 @@ def main() -> None:
             tables = moments(player, game)
             for name in asked.state or STATES:
                 state = STATES[name]
-                for language, touch in (("fr", True), ("en", False), ("fr", False), ("en", True)):
+                for language, touch in product(get_args(Language), (True, False)):
                     here = [device for device in windows if device.touch == touch]
-                    here = [device for place, device in enumerate(here) if place % 2 == (language == "en")]
                     if not here:
                         continue
                     first = replace(here[0], touch=touch)
-                    with Screen(browser, server.url, language, asked.theme, first, player) as screen:  # type: ignore[arg-type]
+                    with Screen(browser, server.url, language, asked.theme, first, player) as screen:
                         state.show(screen, tables)
                         for device in here:
                             layout = layout_of(screen.page, device)

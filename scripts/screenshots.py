@@ -1,11 +1,12 @@
-"""Takes a picture of every screen, at three widths, by light and dark, in both languages. `make screenshots`.
+"""Takes a picture of every screen, at eleven sizes, by light and dark, in both languages. `make screenshots`.
 
-`scripts/screenshots.py FOLDER` writes them there rather than to build/screenshots. The tables are always the same.
+`scripts/screenshots.py FOLDER` writes them there rather than to build/screenshots; `--size 390x844`, `--theme dark` and
+`--language fr` take a part of them. The tables are always the same.
 """
 
+import argparse
 import multiprocessing
 import os
-import sys
 import tempfile
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -13,19 +14,23 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import product
 from pathlib import Path
+from typing import get_args
 
 from playwright.sync_api import Page
 
 from tests.server.running import Player, ServerByHand
-from tests.web.browser import DESKTOP, SMALL_PHONE, TABLET, Device, Language, Screen, Theme, chromium
+from tests.web.browser import Device, Language, Screen, Theme, chromium
+from tests.web.layout import NAMED, SMALLEST, STATES, has_many
 from tests.web.scenes import GAMES, asks, is_the, never, open_lesson, table_at, without_coach
 
 ROOT = Path(__file__).resolve().parents[1]
-DEVICES = (SMALL_PHONE, TABLET, DESKTOP)
-THEMES: tuple[Theme, ...] = ("light", "dark")
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
+DEVICES = (*NAMED, SMALLEST)
+THEMES: tuple[Theme, ...] = get_args(Theme)
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 MIDDLE = {"cuba": 34, "santiago": 48}  # questions answered half way through, or
 USUAL_MIDDLE = 40
+# What draws out the drawers, where the others and the log are not beside the board.
+OPENERS = {"others": ".side .open, .tabs [data-tab=others]", "log": ".top .pull, .tabs [data-tab=log]"}
 # Once nothing more has been loaded for a moment: drawings come in files of their own.
 LOADED = """() => new Promise((done) => {
   let before = -1;
@@ -37,7 +42,6 @@ LOADED = """() => new Promise((done) => {
   };
   look();
 })"""
-NARROW = 1024  # pixels; below, one's own side, the others and the log are behind tabs
 
 
 @dataclass(frozen=True)
@@ -78,12 +82,13 @@ def furnish(server: ServerByHand) -> House:
     for game in GAMES:
         tables[f"{game}-begins"] = table_at(player, game, is_the(2))
         tables[f"{game}-middle"] = table_at(player, game, is_the(MIDDLE.get(game, USUAL_MIDDLE)))
+        tables[f"{game}-many"] = table_at(player, game, has_many)
         tables[f"{game}-over"] = table_at(player, game, never)
+        tables[f"{game}-lesson"] = open_lesson(player, game)
     tables["cuba-bid"] = table_at(player, "cuba", asks("bid"))
     tables["cuba-harbour"] = table_at(player, "cuba", asks("load"))
     tables["santiago-delivery"] = table_at(player, "santiago", asks("delivery"))
     tables["havana-buying"] = table_at(player, "havana", asks("buy"))
-    tables["lesson"] = open_lesson(player, "santiago")
     tables["waiting"] = player.open_table(
         "cuba", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], visibility="public"
     )
@@ -121,24 +126,47 @@ def strangers(camera: Camera) -> None:
 
 
 def tables(camera: Camera, house: House) -> None:
+    page = camera.page
     for name, table in house.tables.items():
-        if name in ("waiting", "shared", "lesson"):
+        if name in ("waiting", "shared") or name.endswith("-lesson"):
             continue
         sit(camera, table, ".the-end .bars" if name.endswith("-over") else "section.prompt[data-question]")
         camera.take(f"table-{name}")
-        if camera.screen.device.width < NARROW and name.endswith("-middle"):
-            for tab in ("mine", "others", "log"):
-                camera.page.locator(f'.tabs [data-tab="{tab}"]').click()
-                camera.take(f"table-{name}-{tab}")
+        if name.endswith("-over"):
+            page.locator(".the-end").evaluate("(end) => end.scrollTo(0, end.scrollHeight)")
+            camera.take(f"table-{name}-below")
     for game in GAMES:
-        camera.page.goto(f"/replay/{house.tables[f'{game}-over']}?seat=0&at=60")
-        camera.page.wait_for_selector("section.prompt input[type=range]")
+        for state in ("preview", "refusal"):
+            STATES[state].show(camera.screen, {"middle": house.tables[f"{game}-middle"]})
+            camera.take(f"table-{game}-middle-{state}")
+        for drawer in OPENERS:
+            sit(camera, house.tables[f"{game}-middle"], "section.prompt[data-question]")
+            opener = page.locator(OPENERS[drawer]).filter(visible=True)
+            if opener.count():
+                opener.first.click()
+                page.wait_for_selector(f".stage[data-drawer={drawer}]")
+                camera.take(f"table-{game}-middle-{drawer}")
+        sit(camera, house.tables[f"{game}-many"], "section.prompt[data-question]")
+        if page.locator(".prompt .tool[aria-expanded]").count():
+            page.locator(".prompt .tool[aria-expanded]").first.click()
+            page.wait_for_selector(".stage[data-sheet]")
+            camera.take(f"table-{game}-many-sheet")
+        page.goto(f"/replay/{house.tables[f'{game}-over']}?seat=0&at=60")
+        page.wait_for_selector("section.prompt input[type=range]")
         camera.take(f"replay-{game}")
 
 
-def lesson(camera: Camera, house: House) -> None:
-    sit(camera, house.tables["lesson"], ".coach")
-    camera.take("lesson-santiago")
+def waiting(camera: Camera, house: House) -> None:
+    """Tables at which somebody else has to move."""
+    for game in GAMES:
+        STATES["waiting"].show(camera.screen, {"middle": house.tables[f"{game}-middle"]})
+        camera.take(f"table-{game}-waiting")
+
+
+def lessons(camera: Camera, house: House) -> None:
+    for game in GAMES:
+        sit(camera, house.tables[f"{game}-lesson"], ".coach .face")
+        camera.take(f"lesson-{game}")
 
 
 def sit(camera: Camera, table: str, ready: str) -> None:
@@ -156,9 +184,7 @@ def windows(camera: Camera, house: House) -> None:
         camera.take(f"window-{name}")
         keyboard.press("Escape")
         camera.page.wait_for_selector("dialog", state="detached")
-    if camera.screen.device.width < NARROW:
-        camera.page.locator('.tabs [data-tab="log"]').click()
-    camera.page.locator("section.log .rule").last.click()
+    camera.page.locator("section.log .rule").last.dispatch_event("click")  # the log may be put away
     camera.page.wait_for_selector("dialog .text")
     camera.take("window-rule")
 
@@ -169,11 +195,12 @@ def windows(camera: Camera, house: House) -> None:
 def photograph(house: House, folder: Path, look: tuple[Device, Theme, Language]) -> str:
     """Every screen once, in one light and one language, by a browser of its own."""
     device, theme, language = look
-    place = folder / language / theme / str(device.width)
+    size = f"{device.width}x{device.height}"
+    place = folder / language / theme / size
     place.mkdir(parents=True, exist_ok=True)
     with chromium() as browser:
         new = partial(Screen, browser, house.url, language, theme, device)
-        for part in (pages, tables, windows, lesson):
+        for part in (pages, tables, waiting, windows, lessons):
             with new(token=house.token) as screen:
                 screen.expect(r"status of 40\d")  # pages that say what is not there
                 if part in (tables, windows):
@@ -181,20 +208,27 @@ def photograph(house: House, folder: Path, look: tuple[Device, Theme, Language])
                 part(Camera(screen, place), house)
         with new() as screen:
             strangers(Camera(screen, place))
-    return f"{language}, {theme}, {device.width} px: {len(list(place.glob('*.png')))} pictures"
+    return f"{language}, {theme}, {size}: {len(list(place.glob('*.png')))} pictures"
 
 
 def main() -> None:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "screenshots"
+    sizes = {f"{device.width}x{device.height}": device for device in DEVICES}
+    options = argparse.ArgumentParser(prog="screenshots", description=__doc__)
+    options.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "screenshots")
+    options.add_argument("--size", choices=sizes, action="append")
+    options.add_argument("--theme", choices=THEMES, action="append")
+    options.add_argument("--language", choices=LANGUAGES, action="append")
+    asked = options.parse_args()
+    looks = product([sizes[size] for size in asked.size or sizes], asked.theme or THEMES, asked.language or LANGUAGES)
     started = time.monotonic()
     spawn = multiprocessing.get_context("spawn")
     with tempfile.TemporaryDirectory() as data, ServerByHand(f"{data}/malecon.sqlite") as server:
         house = furnish(server)
         print(f"{len(house.tables)} tables are ready after {time.monotonic() - started:.0f} s", flush=True)
         with ProcessPoolExecutor(os.cpu_count(), spawn) as pool:
-            for told in pool.map(partial(photograph, house, folder), product(DEVICES, THEMES, LANGUAGES)):
+            for told in pool.map(partial(photograph, house, asked.folder), looks):
                 print(f"{told} after {time.monotonic() - started:.0f} s", flush=True)
-    print(f"They are in {folder}")
+    print(f"They are in {asked.folder}")
 
 
 if __name__ == "__main__":

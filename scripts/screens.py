@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import get_args
 
 from tests.server.running import Player, ServerByHand
-from tests.web.browser import Language, Screen, chromium
+from tests.web.browser import Device, Language, Screen, chromium
 from tests.web.layout import NAMED, SMALLEST, STATES, by_lot, layout_of, moments
 from tests.web.scenes import GAMES
 
@@ -27,12 +27,16 @@ def main() -> None:
     options.add_argument("--game", choices=GAMES, action="append")
     options.add_argument("--state", choices=STATES, action="append")
     options.add_argument("--theme", choices=("light", "dark"), default="light")
+    options.add_argument("--size", action="append", metavar="WIDTHxHEIGHT", help="only these windows")
+    options.add_argument("--touch", action="store_true", help="the windows of --size are touched")
     options.add_argument("--pictures", action="store_true", help="of every window, not only of those with a fault")
     asked = options.parse_args()
     folder = ROOT / "build" / "screens"
     folder.mkdir(parents=True, exist_ok=True)
     named = [*NAMED, SMALLEST]
     windows = [*named, *by_lot(max(asked.windows - len(named), 0), asked.seed)][: asked.windows]
+    if asked.size:
+        windows = [Device(*map(int, size.split("x")), touch=asked.touch) for size in asked.size]
     found = 0
     with tempfile.TemporaryDirectory() as data, ServerByHand(f"{data}/malecon.sqlite") as server, chromium() as browser:
         player = Player(server.url, "Ana")

@@ -470,20 +470,20 @@ ask-santiago-left-out = Set one die aside: the other four are what the ship want
 ask-santiago-drive = Drive the car: the first star is free, then 1 peso per star.
 ask-santiago-gain = Take what this Cuban gives?
 ask-santiago-zorro = Send El Zorro? Each opponent gives you 1 peso, 1 good (not wood) or 1 VP, their choice.
-ask-santiago-gift = El Zorro is picking your pocket: what do you give?
+ask-santiago-gift = El Zorro is picking your pocket: choose what to give.
 ask-santiago-pablo = Choose a good from Pablo (not wood).
 ask-santiago-alonso = Alonso: claim a building, or use one of yours.
 ask-santiago-broker = Place your broker: a free building under a flower of the Cuban’s colour.
-ask-santiago-delivery = Deliver one type of good, or pass (and you are out of this delivery).
-ask-santiago-turn-over = Turn a Cuban face down, or none.
+ask-santiago-delivery = Deliver one type of good. If you pass, you are out of this delivery phase.
+ask-santiago-turn-over = Turn a Cuban face down: nothing to get there until the car has passed.
 ask-santiago-bank = Bank: 2 pesos for you.
 ask-santiago-church = Church: 1 VP for you.
-ask-santiago-distillery = Distillery: how much sugar cane do you turn into rum?
-ask-santiago-cigar-factory = Cigar Factory: how much tobacco do you turn into cigars?
+ask-santiago-distillery = Distillery: choose how much sugar cane to turn into rum.
+ask-santiago-cigar-factory = Cigar Factory: choose how much tobacco to turn into cigars.
 ask-santiago-black-market = Black Market: swap one good for another (not wood).
 ask-santiago-sawmill = Sawmill: 1 wood for 1 VP and 1 peso?
 ask-santiago-cafe = Café: serve 1 cigar, 1 rum or both, for 2 VP each.
-ask-santiago-customs = Customs Office: which die on the ship do you set to 0?
+ask-santiago-customs = Customs Office: set one die on the ship to 0.
 ask-santiago-casino = Casino: buy or sell VP at 3 pesos each.
 ask-santiago-harbour = Harbour Master: move the value marker one flag. At the chequered flag, the ship leaves.
 ask-santiago-office = Office: deliver 1 good right away for 2 VP (not wood).
@@ -1706,17 +1706,17 @@ ask-havana-deal = A building is drawn at random from the pile.
 ask-havana-draw = A cube is drawn from the bag at random.
 ask-havana-youngest = The ranking by age is drawn at random.
 ask-havana-opening = Choose two cards, face down. The lowest number goes first.
-ask-havana-first-action = Which card first? The other follows, then you may buy.
-ask-havana-refreshment = Swap a card from your hand for one of your discards, or keep your hand.
-ask-havana-conservation = Remove a building at the end of a row from the game, or none.
-ask-havana-levy = Tax Collector: what does { $victim } lose? 1 cube or 1 worker.
-ask-havana-pesos-thief = Who do you rob? You take half their pesos, rounded down.
-ask-havana-materials-thief = Who do you rob? 1 cube, or up to 2 from anyone with more than 3 coloured cubes.
-ask-havana-theft = Which cube do you take from { $victim }?
+ask-havana-first-action = Choose the card that acts first. The other follows, then you may buy.
+ask-havana-refreshment = Swap a card from your hand for one of your discards.
+ask-havana-conservation = Remove a building at the end of a row from the game.
+ask-havana-levy = Tax Collector: choose what { $victim } loses, 1 cube or 1 worker.
+ask-havana-pesos-thief = Choose who to rob: you take half their pesos, rounded down.
+ask-havana-materials-thief = Choose who to rob: 1 cube, or up to 2 from anyone with more than 3 coloured cubes.
+ask-havana-theft = Choose a cube to take from { $victim }.
 ask-havana-second-theft = Take a second cube from { $victim }?
 ask-havana-black-market = Black Market: draw 2 cubes at random, or choose 1 from the bag.
 ask-havana-mama = Mama: choose a coloured cube from the centre. Half of them are yours, rounded up.
-ask-havana-buy = Buy a building at the end of a row, or stop buying.
+ask-havana-buy = Buy a building at the end of a row: you gain its VP at once.
 ask-havana-pay = Pay the piece, or 5 pesos for a worker, 5 grey cubes for a coloured cube.
 ask-havana-cover = Cover one of your two cards. The new one stays secret until all are revealed.
 
@@ -2058,42 +2058,42 @@ count-votes =
 ware-wood = wood
     .of = of wood
     .one = 1 wood
-    .many = How much wood
+    .many = how much wood
     .count = { $count } wood
 ware-stone = stone
     .of = of stone
     .one = 1 stone
-    .many = How much stone
+    .many = how much stone
     .count = { $count } stone
 ware-water = water
     .of = of water
     .one = 1 water
-    .many = How much water
+    .many = how much water
     .count = { $count } water
 ware-citrus = citrus
     .of = of citrus
     .one = 1 citrus
-    .many = How much citrus
+    .many = how much citrus
     .count = { $count } citrus
 ware-sugar = sugar cane
     .of = of sugar cane
     .one = 1 sugar cane
-    .many = How much sugar cane
+    .many = how much sugar cane
     .count = { $count } sugar cane
 ware-tobacco = tobacco
     .of = of tobacco
     .one = 1 tobacco
-    .many = How much tobacco
+    .many = how much tobacco
     .count = { $count } tobacco
 ware-rum = rum
     .of = of rum
     .one = 1 rum
-    .many = How much rum
+    .many = how much rum
     .count = { $count } rum
 ware-cigars = cigars
     .of = of cigars
     .one = 1 cigar
-    .many = How many cigars
+    .many = how many cigars
     .count =
         { $count ->
             [one] { $count } cigar
@@ -2603,7 +2603,7 @@ ask-cuba-character = Play a character. The one you keep will give you its votes 
 ask-cuba-pawn = Place your pawn: its row and column produce.
 ask-cuba-harvest =
     { $free ->
-        [0] Harvest more for 1 water each, or stop here.
+        [0] Harvest more: 1 water each.
         [one] Choose what to harvest: { $free } more for free, then 1 water each.
        *[other] Choose what to harvest: { $free } for free, then 1 water each.
     }
@@ -2612,25 +2612,25 @@ ask-cuba-build = Choose a building and a field, which stops producing; or take V
 ask-cuba-foreman = Use the buildings in your pawn’s row and column, or a single one elsewhere.
 ask-cuba-amount =
     { $building ->
-        [cigar-factory] { $ware_many } do you turn into cigars? { $most } at most.
-        [distillery] { $ware_many } do you turn into rum? { $most } at most.
-        [rum-cafe] { $ware_many } do you serve? { $most } at most, 2 VP each.
-        [cigar-cafe] { $ware_many } do you serve? { $most } at most, 2 VP each.
-       *[other] { $ware_many } do you give { $building_to }? { $most } at most, 1 VP each.
+        [cigar-factory] Choose { $ware_many } to turn into cigars: { $most } at most.
+        [distillery] Choose { $ware_many } to turn into rum: { $most } at most.
+        [rum-cafe] Choose { $ware_many } to serve: 2 VP each, { $most } at most.
+        [cigar-cafe] Choose { $ware_many } to serve: 2 VP each, { $most } at most.
+       *[other] Choose { $ware_many } to give { $building_to }: 1 VP each, { $most } at most.
     }
 ask-cuba-give =
     { $building ->
-        [monastery] What do you give { $building_to }? 1 VP per piece, two at most.
-        [general-store] What do you sell { $building_to }? 6 pesos for one piece.
-        [resource-house] What do you sell { $building_to }? 2 pesos per cube, two at most.
-       *[other] What do you sell { $building_to }? 4 pesos for one piece.
+        [monastery] Choose what to give { $building_to }: 1 VP per piece, 2 at most.
+        [general-store] Choose what to sell { $building_to }: 6 pesos for 1 piece.
+        [resource-house] Choose what to sell { $building_to }: 2 pesos per cube, 2 at most.
+       *[other] Choose what to sell { $building_to }: 4 pesos for 1 piece.
     }
 ask-cuba-exchange = Black Market: swap one piece for another.
 ask-cuba-veto = Veto a bill. You cannot veto the same type next round.
 ask-cuba-looked-at = The place of a ship in the pile is drawn at random, for the eyes of one player only.
-ask-cuba-fetch = Lighthouse: bring a ship from the pile to sea, or keep the one there.
+ask-cuba-fetch = Lighthouse: bring a ship from the pile to sea.
 ask-cuba-load = Load one ship, piece by piece: 1, 2 or 3 VP each, depending on the dock.
-ask-cuba-bid = How much do you bid? 1 peso buys 1 vote; every bid is spent, win or lose.
+ask-cuba-bid = Choose your bid: 1 peso per vote, spent even if you lose the vote.
 ask-cuba-enact = Pass two bills. Each replaces the law of its type.
 ask-cuba-tax = Pay the tax of { count-pesos }? +2 VP, and 1 more with the duty.
 ask-cuba-duty =

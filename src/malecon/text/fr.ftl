@@ -519,20 +519,20 @@ ask-santiago-left-out = Écartez un dé : les quatre autres fixent la demande d
 ask-santiago-drive = Conduisez la voiture : la première étoile est gratuite, puis 1 peso par étoile.
 ask-santiago-gain = Prendre ce que donne ce Cubain ?
 ask-santiago-zorro = Envoyer El Zorro ? Chacun vous donne, à son choix, 1 peso, 1 marchandise (sauf bois) ou 1 PV.
-ask-santiago-gift = El Zorro vous fait les poches : que donnez-vous ?
+ask-santiago-gift = El Zorro vous fait les poches : choisissez ce que vous donnez.
 ask-santiago-pablo = Choisissez une marchandise chez Pablo (sauf bois).
 ask-santiago-alonso = Alonso : prenez possession d’un bâtiment, ou utilisez l’un des vôtres.
 ask-santiago-broker = Placez votre courtier : un bâtiment libre, sous une fleur de la couleur du Cubain.
-ask-santiago-delivery = Livrez un type de marchandise, ou passez (vous ne livrerez alors plus cette fois-ci).
-ask-santiago-turn-over = Mettez un Cubain face cachée, ou aucun.
+ask-santiago-delivery = Livrez un type de marchandise. Si vous passez, vous ne livrerez plus cette fois-ci.
+ask-santiago-turn-over = Mettez un Cubain face cachée : il ne donnera rien jusqu’au passage de la voiture.
 ask-santiago-bank = Banque : 2 pesos pour vous.
 ask-santiago-church = Église : 1 PV pour vous.
-ask-santiago-distillery = Distillerie : combien de cannes à sucre transformez-vous en rhum ?
-ask-santiago-cigar-factory = Fabrique de cigares : combien de tabacs transformez-vous en cigares ?
+ask-santiago-distillery = Distillerie : choisissez combien de cannes à sucre transformer en rhum.
+ask-santiago-cigar-factory = Fabrique de cigares : choisissez combien de tabacs transformer en cigares.
 ask-santiago-black-market = Marché noir : échangez une marchandise contre une autre (sauf bois).
 ask-santiago-sawmill = Scierie : 1 bois contre 1 PV et 1 peso ?
 ask-santiago-cafe = Café : servez 1 cigare, 1 rhum ou les deux, pour 2 PV chacun.
-ask-santiago-customs = Bureau de douane : quel dé du navire mettez-vous à 0 ?
+ask-santiago-customs = Bureau de douane : mettez à 0 un dé du navire.
 ask-santiago-casino = Casino : achetez ou vendez des PV, à 3 pesos pièce.
 ask-santiago-harbour = Capitainerie : déplacez le pion Valeur d’un drapeau. Au drapeau à damier, le navire part.
 ask-santiago-office = Bureau : livrez 1 marchandise tout de suite pour 2 PV (sauf bois).
@@ -1759,17 +1759,17 @@ ask-havana-deal = Un bâtiment de la pioche est tiré au sort.
 ask-havana-draw = Un cube est tiré du sac au hasard.
 ask-havana-youngest = Le rang par l’âge est tiré au sort.
 ask-havana-opening = Choisissez deux cartes, face cachée. Le plus petit nombre jouera en premier.
-ask-havana-first-action = Quelle carte d’abord ? L’autre suit, puis vos achats.
-ask-havana-refreshment = Échangez une carte de votre main contre une carte de votre défausse, ou gardez votre main.
-ask-havana-conservation = Retirez de la partie un bâtiment en bout de rangée, ou aucun.
-ask-havana-levy = Percepteur : que perd { $victim } ? 1 cube ou 1 ouvrier.
-ask-havana-pesos-thief = Qui volez-vous ? Vous prenez la moitié de ses pesos, arrondie en dessous.
-ask-havana-materials-thief = Qui volez-vous ? 1 cube, ou jusqu’à 2 à qui en a plus de 3 de couleur.
-ask-havana-theft = Quel cube prenez-vous à { $victim } ?
-ask-havana-second-theft = Prenez-vous un second cube à { $victim } ?
+ask-havana-first-action = Choisissez la carte qui agit d’abord. L’autre suit, puis viennent vos achats.
+ask-havana-refreshment = Échangez une carte de votre main contre une carte de votre défausse.
+ask-havana-conservation = Retirez de la partie un bâtiment en bout de rangée.
+ask-havana-levy = Percepteur : choisissez ce que perd { $victim }, 1 cube ou 1 ouvrier.
+ask-havana-pesos-thief = Choisissez qui voler : vous prenez la moitié de ses pesos, arrondie à l’inférieur.
+ask-havana-materials-thief = Choisissez qui voler : 1 cube, ou jusqu’à 2 si la personne en a plus de 3 de couleur.
+ask-havana-theft = Choisissez le cube que vous prenez à { $victim }.
+ask-havana-second-theft = Prendre un second cube à { $victim } ?
 ask-havana-black-market = Marché noir : tirez 2 cubes au hasard, ou choisissez 1 cube dans le sac.
-ask-havana-mama = Mamma : choisissez un cube de couleur au centre. La moitié est pour vous, arrondie au-dessus.
-ask-havana-buy = Achetez un bâtiment en bout de rangée, ou terminez vos achats.
+ask-havana-mama = Mamma : choisissez un cube de couleur au centre. La moitié est pour vous, arrondie au supérieur.
+ask-havana-buy = Achetez un bâtiment en bout de rangée : il vous rapporte aussitôt ses PV.
 ask-havana-pay = Payez la pièce, ou 5 pesos pour un ouvrier, 5 cubes gris pour un cube de couleur.
 ask-havana-cover = Recouvrez l’une de vos deux cartes. La nouvelle reste secrète jusqu’à la révélation.
 
@@ -2116,12 +2116,12 @@ count-votes =
 ware-wood = bois
     .of = de bois
     .one = 1 bois
-    .many = Combien de bois
+    .many = combien de bois
     .count = { $count } bois
 ware-stone = pierre
     .of = de pierre
     .one = 1 pierre
-    .many = Combien de pierres
+    .many = combien de pierres
     .count =
         { $count ->
             [one] { $count } pierre
@@ -2130,7 +2130,7 @@ ware-stone = pierre
 ware-water = eau
     .of = d’eau
     .one = 1 eau
-    .many = Combien d’eau
+    .many = combien d’eau
     .count =
         { $count ->
             [one] { $count } eau
@@ -2139,7 +2139,7 @@ ware-water = eau
 ware-citrus = agrumes
     .of = d’agrume
     .one = 1 agrume
-    .many = Combien d’agrumes
+    .many = combien d’agrumes
     .count =
         { $count ->
             [one] { $count } agrume
@@ -2148,7 +2148,7 @@ ware-citrus = agrumes
 ware-sugar = canne à sucre
     .of = de canne à sucre
     .one = 1 canne à sucre
-    .many = Combien de cannes à sucre
+    .many = combien de cannes à sucre
     .count =
         { $count ->
             [one] { $count } canne à sucre
@@ -2157,7 +2157,7 @@ ware-sugar = canne à sucre
 ware-tobacco = tabac
     .of = de tabac
     .one = 1 tabac
-    .many = Combien de tabacs
+    .many = combien de tabacs
     .count =
         { $count ->
             [one] { $count } tabac
@@ -2166,7 +2166,7 @@ ware-tobacco = tabac
 ware-rum = rhum
     .of = de rhum
     .one = 1 rhum
-    .many = Combien de rhums
+    .many = combien de rhums
     .count =
         { $count ->
             [one] { $count } rhum
@@ -2175,7 +2175,7 @@ ware-rum = rhum
 ware-cigars = cigares
     .of = de cigare
     .one = 1 cigare
-    .many = Combien de cigares
+    .many = combien de cigares
     .count =
         { $count ->
             [one] { $count } cigare
@@ -2793,7 +2793,7 @@ ask-cuba-character = Jouez un personnage. Celui que vous gardez vous donnera ses
 ask-cuba-pawn = Placez votre pion : sa rangée et sa colonne produisent.
 ask-cuba-harvest =
     { $free ->
-        [0] Récoltez encore, 1 eau par produit, ou arrêtez-vous là.
+        [0] Récoltez encore : 1 eau par produit.
         [one] Choisissez ce que vous récoltez : encore { $free } gratuit, puis 1 eau par produit.
        *[other] Choisissez ce que vous récoltez : { $free } gratuits, puis 1 eau par produit.
     }
@@ -2802,25 +2802,25 @@ ask-cuba-build = Choisissez un bâtiment et un champ, qui ne produira plus ; ou
 ask-cuba-foreman = Utilisez les bâtiments de la rangée et de la colonne de votre pion, ou un seul ailleurs.
 ask-cuba-amount =
     { $building ->
-        [cigar-factory] { $ware_many } transformez-vous en cigares ? { $most } au plus.
-        [distillery] { $ware_many } transformez-vous en rhum ? { $most } au plus.
-        [rum-cafe] { $ware_many } servez-vous ? { $most } au plus, 2 PV chacun.
-        [cigar-cafe] { $ware_many } servez-vous ? { $most } au plus, 2 PV chacun.
-       *[other] { $ware_many } donnez-vous { $building_to } ? { $most } au plus, 1 PV par cube.
+        [cigar-factory] Choisissez { $ware_many } transformer en cigares : { $most } au plus.
+        [distillery] Choisissez { $ware_many } transformer en rhum : { $most } au plus.
+        [rum-cafe] Choisissez { $ware_many } servir : 2 PV chacun, { $most } au plus.
+        [cigar-cafe] Choisissez { $ware_many } servir : 2 PV chacun, { $most } au plus.
+       *[other] Choisissez { $ware_many } donner { $building_to } : 1 PV par cube, { $most } au plus.
     }
 ask-cuba-give =
     { $building ->
-        [monastery] Que donnez-vous { $building_to } ? 1 PV par pièce, deux au plus.
-        [general-store] Que vendez-vous { $building_to } ? 6 pesos pour une pièce.
-        [resource-house] Que vendez-vous { $building_to } ? 2 pesos par cube, deux au plus.
-       *[other] Que vendez-vous { $building_to } ? 4 pesos pour une pièce.
+        [monastery] Choisissez ce que vous donnez { $building_to } : 1 PV par pièce, 2 au plus.
+        [general-store] Choisissez ce que vous vendez { $building_to } : 6 pesos pour 1 pièce.
+        [resource-house] Choisissez ce que vous vendez { $building_to } : 2 pesos par cube, 2 au plus.
+       *[other] Choisissez ce que vous vendez { $building_to } : 4 pesos pour 1 pièce.
     }
 ask-cuba-exchange = Marché noir : échangez une pièce contre une autre.
 ask-cuba-veto = Mettez votre veto à un projet de loi. À la manche suivante, ce type vous sera interdit.
 ask-cuba-looked-at = La place d’un navire dans la pioche est tirée au sort, pour les yeux d’un seul joueur.
-ask-cuba-fetch = Phare : faites venir en mer un navire de la pioche, ou gardez celui qui y est.
+ask-cuba-fetch = Phare : faites venir en mer un navire de la pioche.
 ask-cuba-load = Chargez un seul navire, pièce par pièce : 1, 2 ou 3 PV chacune selon le quai.
-ask-cuba-bid = Combien misez-vous ? 1 peso achète 1 vote ; toutes les mises sont perdues.
+ask-cuba-bid = Choisissez votre mise : 1 peso par vote, dépensé même si vous perdez le vote.
 ask-cuba-enact = Adoptez deux projets de loi. Chacun remplace la loi de son type.
 ask-cuba-tax = Payer la taxe de { count-pesos } ? +2 PV, et 1 de plus avec la redevance.
 ask-cuba-duty =

@@ -453,9 +453,17 @@ event-santiago-goods-converted =
             }
     }
     .you =
-        { $points ->
-            [0] You keep { count-goods }: not enough for 1 VP.
-           *[other] You turn { count-goods } into { $points } VP.
+        { $goods ->
+            [0] You have no goods left to turn into VP.
+           *[other]
+                { $points ->
+                    [0] You keep { count-goods }: not enough for 1 VP.
+                   *[other]
+                        { $kept ->
+                            [0] You turn { count-goods } into { $points } VP.
+                           *[other] You make { $points } VP out of { count-goods } and keep { $kept }.
+                        }
+                }
         }
 event-santiago-placed = { $seat } finishes in { place-name }: { $points } VP, { count-kept }, { count-pesos }.
     .you = You finish in { place-name }: { $points } VP, { count-kept }, { count-pesos }.
@@ -634,7 +642,7 @@ shortage-ship =
         [0] The ship has no room for { $needs_counted }.
        *[other] The ship has room for { $has_counted }, not for { $needs }.
     }
-shortage-victim = The other player has no more of that: you want { $needs_counted }, there is { $has }.
+shortage-victim = Your victim does not have enough: you want { $needs_counted }, they have { $has }.
 shortage-bag = You want { $needs_counted }, the bag has { $has }.
 shortage-centre = You want { $needs_counted }, the centre has { $has }.
 shortage-list = { $first } { $rest }
@@ -893,7 +901,7 @@ rules-editions-of =
         [one] { $game } is played by one edition here:
        *[other] { $game } is played by { $count } editions here:
     }
-rules-no-differences = There is nothing on which editions differ.
+rules-no-differences = The editions do not differ on any point.
 difference-conflict = they contradict each other
 difference-precision = one says more than the others
 rules-printed-in =
@@ -1625,9 +1633,9 @@ event-havana-building-removed = { $seat } removes { $building_the } from the gam
 event-havana-piece-levied = { $seat } taxes { $victim }, who loses { $piece_one }.
     .you = You tax { $victim }, who loses { $piece_one }.
     .to-you = { $seat } taxes you: you lose { $piece_one }.
-event-havana-levy-failed = { $seat } cannot collect anything from { $victim }.
-    .you = { $victim } has nothing for you to tax.
-    .to-you = { $seat } finds nothing to tax you.
+event-havana-levy-failed = { $seat } cannot tax { $victim }.
+    .you = You cannot tax { $victim }.
+    .to-you = { $seat } cannot tax you.
 event-havana-workers-taken = { $seat } takes { count-workers }.
     .you = You take { count-workers }.
 event-havana-pesos-stolen =
@@ -2945,7 +2953,7 @@ hint-column-wins = { $name } wins
 hint-column-points = { $name }: points
 hint-share = { $percent }%
 error-no-hints = Hints are turned off at this table.
-error-no-adviser = Nobody can give advice in this game. Choose a move yourself.
+error-no-adviser = No hints are possible in this game. Choose a move yourself.
 error-hint-open = A bot is still thinking about another question of yours. Wait for its answer, or close that page, and ask again.
 error-hint-failed = No hint right now. Try again, or choose for yourself.
 error-replay-not-over = The game is still going: the replay will be available when it is over.
@@ -3058,7 +3066,11 @@ fact-cuba-votes = The voice of parliament
 fact-cuba-used = The busiest building
     .own = Busiest building
     .value = { $thing }
-    .more = used { $count } times
+    .more =
+        { $count ->
+            [one] used once
+           *[other] used { $count } times
+        }
 fact-cuba-market = Best salesperson
     .own = At the market
     .value =
@@ -3129,8 +3141,8 @@ fact-havana-thefts = Longest fingers
     .more =
         { $also ->
             [0] without a single peso
-            [one] { $also } peso among it
-           *[other] { $also } pesos among it
+            [one] for { $also } peso
+           *[other] for { $also } pesos
         }
 fact-havana-robbed = Most robbed
     .own = Robbed
@@ -3229,7 +3241,7 @@ fact-santiago-port = Most often at the port
             [one] { $count } time
            *[other] { $count } times
         }
-    .more = the deliveries began with this car
+    .more = to start the deliveries
 fact-santiago-robbed = El Zorro’s friend
     .own = From El Zorro
     .value =
@@ -3253,7 +3265,11 @@ fact-santiago-wood = Most wood put to use
 fact-santiago-broker = Favourite building
     .own = Favourite building
     .value = { $thing }
-    .more = { $count } times
+    .more =
+        { $count ->
+            [one] { $count } time
+           *[other] { $count } times
+        }
 
 ## The server
 
@@ -3294,7 +3310,7 @@ error-storage-newer = This database was last used by a newer release (schema { $
 error-no-database = There is no database at { $path }. Give the right one with --db.
 error-no-table = Table not found. Check the link, or ask for a new one.
 error-no-components = This table plays with the components of its edition and brought no file of its own.
-error-replay-failed = This game cannot be played again at the moment. Nothing was changed; try again.
+error-replay-failed = This game cannot be opened at the moment. Nothing has changed; try again.
 error-busy = Several people are changing this table at once. Nothing has changed; try again.
 error-database-url = This is not the URL of a database ({ $reason }). Write it like this: postgresql://user@localhost:5432/malecon
 error-redis = This is not the URL of a Redis server ({ $reason }). Write it like this: redis://localhost:6379/0
@@ -3881,10 +3897,10 @@ page-end-turning-theirs = { $stage }: { $winner } gained { $points } VP on { $lo
 page-end-history =
     { $played ->
         [one] Your first game of this: { $best } VP.
-       *[other] You have played this { $played } times and won { $won ->
-            [0] none yet
-            [one] once
-           *[other] { $won } times
+       *[other] You have played this { $played } times and { $won ->
+            [0] not won yet
+            [one] won once
+           *[other] won { $won } times
         }; your best is { $best } VP.
     }
 page-replay-this = Watch the replay
@@ -3933,7 +3949,7 @@ page-home-go-on = Continue
 page-home-look = View
 page-home-invite = Invite
 page-home-you-here = you
-page-home-turn-for = Your turn for { $time }
+page-home-turn-for = Your turn, for { $time } now
 page-home-waiting = Waiting for { $names }
 page-home-waiting-for = Waiting for { $names }, { $time }
 page-home-waiting-players = Waiting for players
@@ -4208,8 +4224,8 @@ page-lesson-santiago-event-value-moved = The value has changed: look at the flag
 page-lesson-santiago-event-ship-left = The ship has left, and the next one comes in at once. Goods are worth 2 VP again, and the five dice are rolled anew.
 page-lesson-santiago-event-building-claimed = A building has an owner now; the marker shows whose it is. Everyone may still go there, but each visit of another broker brings the owner 1 VP.
 page-lesson-santiago-event-visit-paid = A broker ended its turn in somebody else’s building: 1 VP for the owner. A good place to own!
-page-lesson-santiago-event-cuban-turned-down = Somebody on the road lies face down now. Do not stop there: you would get nothing at all. Once the car has driven past, the card is turned up again.
-page-lesson-santiago-event-cuban-found-inactive-seat = That card lies face down: no gift and no building this time. Drive past it the next time, and it is turned up again.
+page-lesson-santiago-event-cuban-turned-down = Somebody on the road is face down now. Do not stop there: you would get nothing at all. Once the car has driven past, the tile is turned face up again.
+page-lesson-santiago-event-cuban-found-inactive-seat = That tile is face down: no gift and no building this time. Drive past it the next time, and it is turned face up again.
 page-lesson-santiago-event-goods-lacking-seat = There are only eight pieces of each good. What has run out comes back when somebody delivers or exchanges some.
 
 page-lesson-santiago-move-1 = Conchita gives 2 citrus, just what the ship wants. Her star is the second one, so it costs 1 peso.
@@ -4501,7 +4517,7 @@ statute-corruption-short = Corrup­tion
     .line = no buying of votes
 
 ## The rulebook
-error-no-rules = There are no rules of a game “{ $game }” here. Choose one of these: { $known }.
+error-no-rules = There are no rules for a game “{ $game }” here. Choose one of these: { $known }.
 error-no-clause = The rules of { $game } have no clause “{ $id }”. Look for it in the rulebook.
 page-rules-title = Rulebooks
 page-rules-choose = Which game would you like to read about? Rules in our own words, illustrated and complete.

@@ -502,9 +502,17 @@ event-santiago-goods-converted =
             }
     }
     .you =
-        { $points ->
-            [0] Vous gardez { count-goods } : pas assez pour 1 PV.
-           *[other] Vous convertissez { count-goods } en { $points } PV.
+        { $goods ->
+            [0] Vous n’avez plus de marchandises à convertir en PV.
+           *[other]
+                { $points ->
+                    [0] Vous gardez { count-goods } : pas assez pour 1 PV.
+                   *[other]
+                        { $kept ->
+                            [0] Vous convertissez { count-goods } en { $points } PV.
+                           *[other] Vous convertissez vos { count-goods } en { $points } PV ; il en reste { $kept }.
+                        }
+                }
         }
 event-santiago-placed = { $seat } termine à { place-name } : { $points } PV, { count-kept }, { count-pesos }.
     .you = Vous terminez à { place-name } : { $points } PV, { count-kept }, { count-pesos }.
@@ -687,7 +695,7 @@ shortage-ship =
         [0] Le navire n’a plus de place pour { $needs_counted }.
        *[other] Le navire a de la place pour { $has_counted }, pas pour { $needs }.
     }
-shortage-victim = L’autre n’en a plus : vous voulez { $needs_counted }, il en reste { $has }.
+shortage-victim = Votre victime n’en a pas assez : vous voulez { $needs_counted }, elle en a { $has }.
 shortage-bag = Vous voulez { $needs_counted }, le sac en contient { $has }.
 shortage-centre = Vous voulez { $needs_counted }, le centre en contient { $has }.
 shortage-list = { $first } { $rest }
@@ -810,7 +818,7 @@ error-unknown-edition = { $game } n’a pas d’édition « { $edition } ». C
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Choisissez parmi : { $known }.
 error-unknown-option-value = L’option { $option } n’accepte pas « { $value } ». Choisissez parmi : { $known }.
 error-player-count = { $game } se joue de { $least } à { $most }, et non à { $count }. Changez le nombre de places.
-error-seat-name = « { $name } » ne peut pas être un nom de joueur. Donnez à chacun un nom à lui, en caractères ordinaires.
+error-seat-name = « { $name } » ne peut pas être un nom de joueur. Donnez à chaque place un nom différent, en caractères ordinaires.
 error-unknown-clause = La règle ne contient pas d’article « { $id } ». Cherchez-le avec : malecon rules show.
 error-unknown-game = Il n’y a pas de jeu « { $game } » ici. Choisissez parmi : { $known }.
 error-game-missing = Il n’y a pas de jeu dans « { $folder } ». Le dossier d’un jeu contient un fichier game.py.
@@ -946,7 +954,7 @@ rules-editions-of =
         [one] { $game } se joue ici selon une édition :
        *[other] { $game } se joue ici selon { $count } éditions :
     }
-rules-no-differences = Aucun point ne sépare des éditions.
+rules-no-differences = Les éditions ne diffèrent sur aucun point.
 difference-conflict = elles se contredisent
 difference-precision = l’une en dit plus que les autres
 rules-printed-in =
@@ -1678,9 +1686,9 @@ event-havana-building-removed = { $seat } retire { $building_the } de la partie.
 event-havana-piece-levied = { $seat } taxe { $victim }, qui perd { $piece_one }.
     .you = Vous taxez { $victim }, qui perd { $piece_one }.
     .to-you = { $seat } vous taxe : vous perdez { $piece_one }.
-event-havana-levy-failed = { $seat } ne peut rien percevoir chez { $victim }.
-    .you = { $victim } n’a rien à vous donner.
-    .to-you = { $seat } ne trouve rien à vous prendre.
+event-havana-levy-failed = { $seat } ne peut rien prendre à { $victim }.
+    .you = Vous ne pouvez rien prendre à { $victim }.
+    .to-you = { $seat } ne peut rien vous prendre.
 event-havana-workers-taken = { $seat } prend { count-workers }.
     .you = Vous prenez { count-workers }.
 event-havana-pesos-stolen =
@@ -3142,7 +3150,7 @@ hint-column-wins = { $name } gagne
 hint-column-points = { $name } : points
 hint-share = { $percent } %
 error-no-hints = Les conseils sont désactivés à cette table.
-error-no-adviser = Personne ne sait conseiller à ce jeu. Choisissez un coup vous-même.
+error-no-adviser = Pas de conseil possible pour ce jeu. Choisissez un coup par vous-même.
 error-hint-open = Un robot réfléchit encore à une autre de vos questions. Attendez sa réponse, ou fermez cette page, et redemandez.
 error-hint-failed = Pas de conseil pour le moment. Réessayez, ou choisissez par vous-même.
 error-replay-not-over = La partie est encore en cours : vous pourrez la revoir à la fin.
@@ -3326,8 +3334,8 @@ fact-havana-thefts = Les doigts les plus longs
     .more =
         { $also ->
             [0] sans un seul peso
-            [one] dont { $also } peso
-           *[other] dont { $also } pesos
+            [one] pour { $also } peso
+           *[other] pour { $also } pesos
         }
 fact-havana-robbed = Le plus de vols subis
     .own = Vols subis
@@ -3479,7 +3487,7 @@ error-storage-newer = Cette base a été utilisée par une version plus récente
 error-no-database = Il n’y a pas de base de données à { $path }. Donnez la bonne avec --db.
 error-no-table = Table introuvable. Vérifiez le lien, ou demandez-en un autre.
 error-no-components = Cette table joue avec le matériel de son édition et n’a apporté aucun fichier.
-error-replay-failed = Cette partie ne peut pas être rejouée pour le moment. Rien n’a changé ; réessayez.
+error-replay-failed = Cette partie ne peut pas s’ouvrir pour le moment. Rien n’a changé ; réessayez.
 error-busy = Plusieurs personnes modifient cette table en même temps. Rien n’a changé ; réessayez.
 error-database-url = Ce n’est pas l’adresse d’une base de données ({ $reason }). Écrivez-la ainsi : postgresql://utilisateur@localhost:5432/malecon
 error-redis = Ce n’est pas l’adresse d’un serveur Redis ({ $reason }). Écrivez-la ainsi : redis://localhost:6379/0
@@ -3813,7 +3821,7 @@ page-fact-visitors-private = table privée, par le lien
 page-fact-visitors-seats-only = table privée, sans spectateurs
 page-fact-visitors-public-seats-only = table publique, sans spectateurs
 page-fact-clock = Temps de réflexion
-page-fact-clock-none = aucune
+page-fact-clock-none = sans limite
 page-fact-clock-move = { $time } pour chaque décision
 page-fact-clock-fischer =
     { $increment ->
@@ -4059,10 +4067,10 @@ page-end-turning-theirs = { $stage } : { $winner } reprend { $points } PV à { 
 page-end-history =
     { $played ->
         [one] Votre première partie : { $best } PV.
-       *[other] Vous avez joué { $played } parties et gagné { $won ->
-            [0] aucune pour l’instant
-            [one] une fois
-           *[other] { $won } fois
+       *[other] { $played } parties jouées, { $won ->
+            [0] aucune gagnée pour l’instant
+            [one] { $won } gagnée
+           *[other] { $won } gagnées
         } ; votre record : { $best } PV.
     }
 page-replay-this = Revoir la partie
@@ -4383,8 +4391,8 @@ page-lesson-santiago-event-value-moved = La valeur a changé : regardez les dra
 page-lesson-santiago-event-ship-left = Le navire est parti, et le suivant arrive aussitôt. Les marchandises y valent de nouveau 2 PV, et on lance cinq nouveaux dés.
 page-lesson-santiago-event-building-claimed = Un bâtiment a désormais un propriétaire ; le marqueur montre qui. Tout le monde peut encore y aller, mais chaque visite d’un autre courtier rapporte 1 PV au propriétaire.
 page-lesson-santiago-event-visit-paid = Un courtier a fini son tour chez quelqu’un d’autre : 1 PV pour le propriétaire. Une bonne adresse à posséder !
-page-lesson-santiago-event-cuban-turned-down = Quelqu’un au bord de la route est maintenant face cachée. Ne vous y arrêtez pas : vous n’auriez rien du tout. Dès que la voiture l’a dépassé, la carte se retourne.
-page-lesson-santiago-event-cuban-found-inactive-seat = Cette carte est face cachée : ni cadeau ni bâtiment pour cette fois. Dépassez-la la prochaine fois, et elle se retournera.
+page-lesson-santiago-event-cuban-turned-down = Quelqu’un au bord de la rue est maintenant face cachée. Ne vous y arrêtez pas : vous n’auriez rien du tout. Dès que la voiture l’a dépassé, la tuile se retourne.
+page-lesson-santiago-event-cuban-found-inactive-seat = Cette tuile est face cachée : ni cadeau ni bâtiment pour cette fois. Dépassez-la la prochaine fois, et elle se retournera.
 page-lesson-santiago-event-goods-lacking-seat = Il n’y a que huit pièces de chaque marchandise. Ce qui est épuisé revient quand quelqu’un en livre ou en échange.
 
 page-lesson-santiago-move-1 = Conchita donne 2 agrumes, justement ce que veut le navire. Son étoile est la deuxième : cela coûte 1 peso.
@@ -4486,7 +4494,7 @@ page-lesson-cuba-event-points-instead = Quelqu’un a pris des PV au lieu de con
 page-lesson-cuba-event-pesos-instead = Quelqu’un a pris des pesos au lieu de charger. Le maire le permet deux fois par manche : 4 pesos la première fois, 2 la deuxième.
 page-lesson-cuba-event-built = Un bâtiment de plus ! Le champ qu’il recouvre ne produit plus, mais le contremaître peut désormais s’en servir.
 page-lesson-cuba-event-sold = Une pièce a été vendue : le marché se remplit, et la suivante de cette sorte rapportera moins. Acheter fait remonter le prix.
-page-lesson-cuba-event-starter-changed = Tout le monde a joué quatre cartes. Qui a posé la plus forte en quatrième commencera désormais : le maire est la plus forte, l’ouvrier la plus faible.
+page-lesson-cuba-event-starter-changed = Tout le monde a joué quatre cartes. Qui a posé la plus forte en quatrième commencera désormais : la plus forte est le maire, la plus faible l’ouvrier.
 page-lesson-cuba-event-act-passed = Des lois sont adoptées, et toutes les lois en vigueur s’appliquent aussitôt : d’abord la taxe, puis la redevance, puis la subvention.
 page-lesson-cuba-event-subsidy-paid = Une subvention ne coûte rien : elle récompense ce que vous avez. Elle revient à chaque manche, jusqu’à ce qu’une autre la remplace.
 page-lesson-cuba-event-products-lost-seat = Les produits laissés dans votre cour à la fin de la manche sont perdus. Chargez-les, vendez-les, ou stockez-les avec le contremaître.
@@ -4693,7 +4701,7 @@ statute-corruption-short = Corrup­tion
     .line = plus d’achat de votes
 
 ## The rulebook
-error-no-rules = Il n’y a pas ici de règles d’un jeu « { $game } ». Choisissez parmi : { $known }.
+error-no-rules = Il n’y a pas ici de règles pour un jeu « { $game } ». Choisissez parmi : { $known }.
 error-no-clause = Les règles de { $game } n’ont pas d’article « { $id } ». Cherchez-le dans le livret.
 page-rules-title = Les règles
 page-rules-choose = Quel jeu voulez-vous découvrir ? Des règles écrites avec nos mots, illustrées et complètes.

@@ -501,13 +501,13 @@ decision-santiago-first-player = the draw of the first player
 decision-santiago-building-laid = the draw of a building
 decision-santiago-cuban-laid = the draw of a Cuban
 decision-santiago-roll = the roll of a die
-decision-santiago-left-out = the choice of the die left ashore
+decision-santiago-left-out = the choice of the die to set aside
 decision-santiago-drive = driving the car
 decision-santiago-gain = taking what a Cuban gives
 decision-santiago-zorro = El Zorro’s robbery
-decision-santiago-gift = the gift that El Zorro exacts
+decision-santiago-gift = the choice of a gift for El Zorro
 decision-santiago-pablo = the choice of Pablo’s good
-decision-santiago-alonso = Alonso’s services
+decision-santiago-alonso = the choice at Alonso’s
 decision-santiago-broker = moving the broker
 decision-santiago-delivery = a delivery at the port
 decision-santiago-turn-over = the choice of the Cuban to turn face down
@@ -669,7 +669,7 @@ outcome-santiago-use-own = Your { $building_name }
 outcome-santiago-deliver = Deliver { $good_count }
 outcome-santiago-deliver-wood = Deliver { $amount } wood instead { $good_of }
 outcome-santiago-deliver-one = Deliver { $good_one }
-outcome-santiago-hand-in = Hand in { $served_name }
+outcome-santiago-hand-in = Serve { $served_name }
 group-santiago-claim = Claim
 group-santiago-use-own = Use
 group-santiago-trade = Give { $given_name }
@@ -696,7 +696,7 @@ option-santiago-visit-point = Visit point
 option-santiago-visit-point-place = whenever the broker is there at the end of the turn
 option-santiago-visit-point-move = only if the broker has just arrived
 option-santiago-empty-demand = Empty demand
-    .why = The rulebook does not say what becomes of a ship that wants nothing.
+    .why = The rulebook does not say what happens to a ship that wants nothing.
 option-santiago-empty-demand-reroll = no: five zeros are rerolled
 option-santiago-empty-demand-sails = the ship sails at once
 option-santiago-turned-under-car = Cuban turned down where the car is
@@ -901,7 +901,7 @@ rules-editions-of =
         [one] { $game } is played by one edition here:
        *[other] { $game } is played by { $count } editions here:
     }
-rules-no-differences = The editions do not differ on any point.
+rules-no-differences = No differences between editions.
 difference-conflict = they contradict each other
 difference-precision = one says more than the others
 rules-printed-in =
@@ -942,7 +942,7 @@ cli-opt-arena-games = Number of games; it is rounded up to whole deals, as every
 cli-opt-arena-players = Number of players; without it as many as there are bots, or 2 if the game is not for so many.
 cli-opt-arena-jobs = Processes that play; with --ray, games at a time.
 cli-opt-arena-ray = Play on Ray: the address of a cluster, auto for the one that runs here, or local to start one.
-cli-opt-arena-out = Folder for the results and the report. The same command goes on there where it was stopped.
+cli-opt-arena-out = Folder for the results and the report. The same command continues there where it was stopped.
 cli-opt-arena-records = Keep the record of every game in the folder, too.
 cli-opt-arena-times = Show how long the bots thought, or leave it out so that two reports can be compared.
 arena-whole = { NUMBER($number, maximumFractionDigits: 0) }
@@ -965,8 +965,8 @@ arena-summary =
 arena-rounded = { $asked } games would break off in the middle of a deal, so { $games } will be played.
 arena-resumed =
     { $games ->
-        [one] { $games } game is in { $folder } already; the arena goes on from there.
-       *[other] { $games } games are in { $folder } already; the arena goes on from there.
+        [one] { $games } game is in { $folder } already; the arena continues from there.
+       *[other] { $games } games are in { $folder } already; the arena continues from there.
     }
 arena-half-line = The last line of { $path } was only half written and has been dropped; that game is played again.
 arena-progress = { $bot } leads with { $share }
@@ -976,12 +976,12 @@ arena-stopped =
     Stopped after { $done ->
         [one] { $done } game
        *[other] { $done } games
-    } of { $games }. What is finished is kept in { $folder }: the same command goes on from there.
+    } of { $games }. What is finished is kept in { $folder }: the same command continues from there.
 arena-stopped-nowhere =
     Stopped after { $done ->
         [one] { $done } game
        *[other] { $done } games
-    } of { $games }. Nothing was kept; with --out FOLDER the same command could go on another time.
+    } of { $games }. Nothing was kept; with --out FOLDER the same command could continue another time.
 arena-faulty =
     { $faults ->
         [one] { $faults } game ended in a fault and counts for nothing else.
@@ -1043,7 +1043,7 @@ error-arena-few-bots =
 error-arena-games = { $games } games cannot be played. Give a number from 1 on: --games 100
 error-arena-jobs = { $jobs } processes cannot play. Give a number from 1 on: --jobs 2
 error-arena-records = Records need a folder to be kept in. Name one: --out FOLDER
-error-arena-other-plan = There is another arena in { $path }: it has { $there }, this one would have { $here }. Choose another folder, or give the command that began that one.
+error-arena-other-plan = There is another arena in { $path }: it has { $there }, this one would have { $here }. Choose another folder, or give the command that started that one.
 error-arena-plan = { $path } is not the plan of an arena ({ $reason }). Choose another folder, or restore that file.
 error-arena-line = Line { $line } of { $path } is no result of this arena. Remove that line, and its game will be played again.
 error-arena-disk = { $path } could not be written ({ $reason }). The games before that are kept: make room or change the permissions, and give the same command again.
@@ -2031,7 +2031,7 @@ page-havana-shows-protected = { $name } shows { $number }: { $cards }. Protected
 page-havana-shows-nothing =
     { $count ->
         [0] { $name } is choosing two cards
-       *[other] { $name } has laid down { $count } cards face down
+       *[other] { $name } has placed { $count } cards face down
     }
 page-havana-order-open = { $name }, { $points } VP
 page-havana-order =
@@ -2772,8 +2772,8 @@ outcome-cuba-build = { $field }, { $grown_name }
     .text = { $tile_name } on { $field } ({ $grown_name }): { $gains }
 outcome-cuba-use = { $building_name }
 more-cuba-single = then no other building
-outcome-cuba-amount = Hand in { $ware_count }
-outcome-cuba-give = Hand in { $ware_one }
+outcome-cuba-amount = Give { $ware_count }
+outcome-cuba-give = Give { $ware_one }
 outcome-cuba-load = { $ware_one }
     .text = Dock { $number }: { $ware_one }, { $gains }
 more-cuba-room = room for { $things }
@@ -2814,7 +2814,7 @@ option-cuba-plantation-common = common side: the same layout for everyone
 option-cuba-plantation-individual = individual side: a different layout for each colour
 option-cuba-delegate = Card for parliament
     .why = With the variant, nobody knows which cards you have left.
-option-cuba-delegate-open = the card left in hand after four turns
+option-cuba-delegate-open = the card left in hand after four actions
 option-cuba-delegate-face-down = set aside face down at the start of the round
 option-cuba-embassy = Canadian Embassy
     .why = Only the French edition of 2008 has this building, which gives its owner 1 cigar.
@@ -3151,7 +3151,7 @@ fact-havana-robbed = Most robbed
             [one] { $count } time
            *[other] { $count } times
         }
-    .more = by thieves and tax collectors
+    .more = by Thieves and the Tax Collector
 fact-havana-debris = Most rubble cleared
     .own = Rubble cleared
     .value =
@@ -3182,7 +3182,7 @@ fact-havana-fives = Paid dearly
             [one] { $count } time
            *[other] { $count } times
         }
-    .more = five instead of one
+    .more = 5 instead of 1
 fact-havana-removed = Wrecking ball
     .own = Buildings removed
     .value =
@@ -3261,7 +3261,7 @@ fact-santiago-fares = Highest fares
 fact-santiago-wood = Most wood put to use
     .own = Wood put to use
     .value = { $count } wood
-    .more = at the port and at the sawmill
+    .more = at the port and at the Sawmill
 fact-santiago-broker = Favourite building
     .own = Favourite building
     .value = { $thing }
@@ -3286,12 +3286,12 @@ error-table-begun = The game has started: you cannot close it on your own. Propo
 error-table-not-over = The game is still going: the rematch has to wait until it is over.
 error-seat-taken = Seat { $seat } is taken. Choose another one.
 error-colour-taken = Someone at this table already has this colour. Choose another one.
-error-presented = The game has begun: names and colours stay as they are.
+error-presented = The game has started: names and colours stay as they are.
 error-seat-kept = { $minutes ->
         [one] This seat is kept for { $name } for another minute.
        *[other] This seat is kept for { $name } for another { $minutes } minutes.
     } After that anyone may take this seat.
-error-promise = There is no such promise of a seed, or it has been used or has expired. Ask for a new one and open the table with it.
+error-promise = There is no such promise of a seed, or it has been used or has expired. Ask for a new one and create the table with it.
 error-second-seat = You cannot take the seat of { $name }: you have, or had, another seat in this game, and nobody may see two hands. Someone else can take it.
 error-no-seat = There is no seat { $seat } at this table, which has { $seats }. Choose another one.
 error-undo-nothing = Nothing to undo.
@@ -3305,7 +3305,7 @@ error-resigned = You have resigned from this game. Keep watching, or create a ne
 error-chat-empty = The message is empty.
 error-storage = Server error. Nothing has changed; try again in a few seconds.
 error-storage-operator = The database cannot be used ({ $reason }). Check that it runs and that --db is right.
-error-storage-full = The server’s disk is full, so nothing could be written. Nothing was changed; try again when whoever runs it has made room.
+error-storage-full = The server’s disk is full, so nothing could be written. Nothing has changed; try again when whoever runs it has made room.
 error-storage-newer = This database was last used by a newer release (schema { $found }; this one knows { $known }). Start that release, or restore a backup.
 error-no-database = There is no database at { $path }. Give the right one with --db.
 error-no-table = Table not found. Check the link, or ask for a new one.
@@ -3405,7 +3405,7 @@ think-ready =
         [one] One process thinks for all servers with --bots shared on this Redis (Ctrl-C stops it).
        *[other] { $workers } processes think for all servers with --bots shared on this Redis (Ctrl-C stops them).
     }
-think-stopped = Nobody thinks here any more; the servers go on without.
+think-stopped = Nobody thinks here any more; the servers continue without it.
 error-bots-where = Bots cannot think at “{ $found }”. Choose one of these: { $known }.
 error-bots-redis = The shared processes are found through Redis: give its address with --redis.
 cli-opt-keep-finished = Days for which finished games are kept; 0 for ever.
@@ -3798,8 +3798,8 @@ page-log-how = Log and chat; use the arrow keys to go from rule to rule
 page-log-earlier = Show earlier lines
 page-log-laid =
     { $count ->
-        [one] The table is laid: one line
-       *[other] The table is laid: { $count } lines
+        [one] Set-up: one line
+       *[other] Set-up: { $count } lines
     }
 page-log-new =
     { $count ->
@@ -4318,7 +4318,7 @@ page-lesson-cuba-ask-veto = You may strike one bill before the vote. Choose the 
 page-lesson-cuba-ask-fetch = You have seen the ships in the pile. Bring one to sea that has room for what you harvest: it reaches dock 1 after this round.
 page-lesson-cuba-ask-load = Load whatever fits, piece by piece, all on one ship; the higher the dock, the more VP. Nothing to load? Take pesos instead: 4 the first time in a round, 2 the second.
 page-lesson-cuba-ask-bid = In parliament, pesos buy votes. Everyone bids in secret, and every peso is spent, win or lose. Bid if winning is worth it; often bidding nothing is right.
-page-lesson-cuba-ask-enact = You have won the vote and may pass two of the four bills. They replace the laws of their kinds. Choose what you can easily pay, or what rewards what you have.
+page-lesson-cuba-ask-enact = You have won the vote and may pass two of the four bills. They replace the laws of their types. Choose what you can easily pay, or what rewards what you have.
 page-lesson-cuba-ask-tax = Paying the tax brings 2 VP, and 1 more with the duty. Hard to beat: pay if you can.
 page-lesson-cuba-ask-duty = The duty is paid in pieces: 2 VP, and 1 more if you paid the tax. Ideal for products that would be lost anyway.
 
@@ -4518,7 +4518,7 @@ statute-corruption-short = Corrup­tion
 
 ## The rulebook
 error-no-rules = There are no rules for a game “{ $game }” here. Choose one of these: { $known }.
-error-no-clause = The rules of { $game } have no clause “{ $id }”. Look for it in the rulebook.
+error-no-clause = There is no rule “{ $id }” in { $game }. Look for it in the rulebook.
 page-rules-title = Rulebooks
 page-rules-choose = Which game would you like to read about? Rules in our own words, illustrated and complete.
 page-rules-cuba = A plantation, a market, ships to load and laws to vote on, in six rounds.

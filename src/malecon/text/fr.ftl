@@ -549,14 +549,14 @@ ask-santiago-newspaper = Journal : 1 peso, puis un Cubain à cacher si vous vou
 decision-santiago-first-player = le tirage du premier joueur
 decision-santiago-building-laid = le tirage d’un bâtiment
 decision-santiago-cuban-laid = le tirage d’un Cubain
-decision-santiago-roll = le jet d’un dé
-decision-santiago-left-out = le choix du dé laissé à terre
+decision-santiago-roll = le lancer d’un dé
+decision-santiago-left-out = le choix du dé à écarter
 decision-santiago-drive = la conduite de la voiture
 decision-santiago-gain = le gain chez un Cubain
 decision-santiago-zorro = le vol d’El Zorro
-decision-santiago-gift = le don arraché par El Zorro
+decision-santiago-gift = le choix du cadeau à El Zorro
 decision-santiago-pablo = le choix de la marchandise de Pablo
-decision-santiago-alonso = le recours à Alonso
+decision-santiago-alonso = le choix chez Alonso
 decision-santiago-broker = le déplacement du courtier
 decision-santiago-delivery = la livraison au port
 decision-santiago-turn-over = le choix du Cubain à retourner
@@ -722,7 +722,7 @@ outcome-santiago-use-own = { $building_name }, à vous
 outcome-santiago-deliver = Livrer { $good_count }
 outcome-santiago-deliver-wood = Livrer { $amount } bois à la place { $good_of }
 outcome-santiago-deliver-one = Livrer { $good_one }
-outcome-santiago-hand-in = Donner { $served_name }
+outcome-santiago-hand-in = Servir { $served_name }
 group-santiago-claim = Prendre possession
 group-santiago-use-own = Utiliser
 group-santiago-trade = Donner { $given_name }
@@ -749,7 +749,7 @@ option-santiago-visit-point = PV de visite
 option-santiago-visit-point-place = dès que le courtier s’y trouve à la fin du tour
 option-santiago-visit-point-move = seulement si le courtier vient d’arriver
 option-santiago-empty-demand = Demande vide
-    .why = La règle ne dit pas ce que devient un navire qui ne demande rien.
+    .why = Le livret ne dit pas ce que devient un navire qui ne demande rien.
 option-santiago-empty-demand-reroll = non : on relance cinq dés à 0
 option-santiago-empty-demand-sails = le navire part aussitôt
 option-santiago-turned-under-car = Cubain caché là où se trouve la voiture
@@ -768,8 +768,8 @@ clause-kind-ruling = interprétation
 clause-kind-data = donnée imprimée
 clause-kind-example = exemple
 
-clause-status-text = écrit dans la règle
-clause-status-derived = déduit de la règle
+clause-status-text = écrit dans le livret
+clause-status-derived = déduit du livret
 clause-status-found = vu sur le jeu imprimé
 clause-status-reconstructed = reconstitué, à vérifier sur le jeu imprimé
 clause-status-missing = encore à trouver
@@ -877,7 +877,7 @@ cli-opt-to = S’arrêter après le coup qui porte ce numéro.
 cli-opt-edition = Édition du jeu.
 cli-opt-option = Option du jeu, sous la forme NOM=VALEUR ; peut se répéter.
 cli-opt-components = Fichier de matériel à utiliser au lieu de celui de l’édition.
-cli-opt-seats = Qui joue à quelle place, dans l’ordre du tour : human ou le nom d’un robot, précédé ou non d’un nom, comme dans Ana=human,lookahead. Sans cette option, vous jouez contre deux robots, ou contre un seul si le jeu est pour deux.
+cli-opt-seats = Qui joue à quelle place, dans l’ordre de jeu : human ou le nom d’un robot, précédé ou non d’un nom, comme dans Ana=human,lookahead. Sans cette option, vous jouez contre deux robots, ou contre un seul si le jeu est pour deux.
 cli-opt-save = Fichier où sauvegarder la partie.
 cli-opt-resume = Partie sauvegardée à reprendre.
 cli-opt-json = Répondre en JSON, pour d’autres programmes.
@@ -932,7 +932,7 @@ summary-total = Total
 summary-course = Le cours de la partie
 summary-fact = { $value } ({ $more })
 summary-line = { $title } : { $name }, { $told }
-summary-screened = Derrière l’écran à la fin
+summary-screened = Derrière le paravent à la fin
 summary-tied = { $name } : { $has }.
 summary-tie = { $told } ({ $clause })
 rules-none = Aucune règle ne contient « { $text } ». Essayez avec moins de mots, ou d’autres.
@@ -954,7 +954,7 @@ rules-editions-of =
         [one] { $game } se joue ici selon une édition :
        *[other] { $game } se joue ici selon { $count } éditions :
     }
-rules-no-differences = Les éditions ne diffèrent sur aucun point.
+rules-no-differences = Aucune différence entre éditions.
 difference-conflict = elles se contredisent
 difference-precision = l’une en dit plus que les autres
 rules-printed-in =
@@ -965,8 +965,8 @@ rules-printed-in =
 rules-played-in = Joué dans { $editions }.
 rules-played-everywhere = Vaut dans toutes les éditions, car rien ne le contredit.
 rules-played-by-choice = Joué seulement par choix.
-rules-not-played = Non joué à part : la décision tranche.
-rules-ruling = Décision :
+rules-not-played = Non joué à part : l’interprétation tranche.
+rules-ruling = Interprétation :
 rules-switch = Pour en choisir une autre : --option { $option }=VALEUR, avec { $values }.
 rules-option-set-by =
     { $count ->
@@ -1114,11 +1114,11 @@ play-your-turn = { $name }, à vous de jouer.
 play-choose = Votre choix (? pour l’aide) :
 play-help =
     Tapez le numéro d’un coup, ou son texte. Vous pouvez aussi taper :
-    u : reprendre votre dernier coup
+    u : annuler votre dernier coup
     ? : afficher cette aide
     w COUP : demander pourquoi un coup n’est pas permis
     r TEXTE : chercher dans la règle
-    l : lire le journal de la partie
+    l : lire l’historique
     t : montrer la table
     s : sauvegarder la partie
     q : sauvegarder et quitter
@@ -1154,7 +1154,7 @@ play-winner =
         }
 play-place = { $place }. { $name } : { $points } PV, { count-kept }, { count-pesos }
 play-place-points = { $place }. { $name } : { $points } PV
-play-reconstructed = * Couleur reconstituée : la règle imprimée ne la donne pas.
+play-reconstructed = * Couleur reconstituée : le livret ne la donne pas.
 play-preview-nothing = L’effet de ce coup ne peut pas être prévu.
 
 ## Étiquettes
@@ -1190,8 +1190,8 @@ label-effect = Effet
 
 play-earlier =
     { $count ->
-        [one] Une ligne plus ancienne se trouve dans le journal : tapez l pour le lire en entier.
-       *[other] { $count } lignes plus anciennes se trouvent dans le journal : tapez l pour le lire en entier.
+        [one] Une ligne plus ancienne se trouve dans l’historique : tapez l pour le lire en entier.
+       *[other] { $count } lignes plus anciennes se trouvent dans l’historique : tapez l pour le lire en entier.
     }
 play-rules-more =
     { $count ->
@@ -1784,11 +1784,11 @@ ask-havana-cover = Recouvrez l’une de vos deux cartes. La nouvelle reste secr�
 decision-havana-deal = le tirage d’un bâtiment
 decision-havana-draw = le tirage d’un cube
 decision-havana-youngest = le tirage du rang par l’âge
-decision-havana-opening = le choix des deux cartes de départ
+decision-havana-opening = le choix des deux premières cartes
 decision-havana-first-action = le choix de la première action
 decision-havana-refreshment = l’utilisation du Rafraîchissement
 decision-havana-conservation = l’utilisation de la Conservation
-decision-havana-levy = le choix de la pièce à percevoir
+decision-havana-levy = le choix de la pièce à prendre
 decision-havana-pesos-thief = le choix de la victime du Voleur de pesos
 decision-havana-materials-thief = le choix de la victime du Voleur de matériaux
 decision-havana-theft = le choix du cube à voler
@@ -1797,7 +1797,7 @@ decision-havana-black-market = l’utilisation du Marché noir
 decision-havana-mama = le choix d’un cube du centre
 decision-havana-buy = l’achat d’un bâtiment
 decision-havana-pay = le paiement d’une pièce
-decision-havana-cover = le choix de la nouvelle carte action
+decision-havana-cover = le choix de la nouvelle carte Action
 
 move-havana-open = Jouer { $pair_name }
 move-havana-first = { $card_name } : { $card_effect }
@@ -1940,7 +1940,7 @@ label-havana-target = Objectif : { $points } PV
 label-havana-discards = Défausse
 label-havana-your-hand = Votre main
 label-havana-covered = recouverte
-label-havana-reconstructed = * Coût et valeur reconstitués : la règle imprimée ne les donne pas.
+label-havana-reconstructed = * Coût et valeur reconstitués : le livret ne les donne pas.
 
 # Terminal, Havana
 
@@ -2102,8 +2102,8 @@ page-havana-order =
     }
 page-havana-place =
     { $place ->
-        [1] 1ᵉʳ
-       *[other] { $place }ᵉ
+        [1] 1er
+       *[other] { $place }e
     }
 page-havana-phases = Phases de la manche
 page-havana-phase-opening = Premières cartes
@@ -2343,7 +2343,7 @@ tile-resource-house = Marché des ressources
 tile-resource-house-in-fr2007 = Marché aux matériaux
     .the = le Marché aux matériaux
     .to = au Marché aux matériaux
-    .effect = jusqu’à 2 bois, pierres, eaux → 2 pesos pièce
+    .effect = jusqu’à 2 cubes (bois, pierre, eau) → 2 pesos chacun
     .signs = ≤{ $limit } resource → { $worth } peso
 tile-small-bank = Petite banque
     .the = la Petite banque
@@ -2388,7 +2388,7 @@ tile-dam = Barrage
 tile-dam-in-fr2007 = Réservoir
     .the = le Réservoir
     .to = au Réservoir
-    .effect = prendre 2 eaux
+    .effect = prendre 2 cubes d’eau
     .signs = { $limit } water
 tile-lighthouse = Phare
     .the = le Phare
@@ -2608,7 +2608,7 @@ statute-subsidy-product-fields-in-fr2007 = Subvention sur les cases de ressource
     .effect = 1 PV par plantation libre d’agrumes, de canne à sucre ou de tabac
 statute-subsidy-water = Subvention sur l’eau
     .the = la subvention sur l’eau
-    .effect = 1 PV par eau, 7 au plus
+    .effect = 1 PV par cube d’eau, 7 au plus
 statute-subsidy-votes = Subvention sur les votes
     .the = la subvention sur les votes
     .effect = 1 PV par vote de la carte gardée pour le parlement
@@ -2846,15 +2846,15 @@ decision-cuba-start-products = le choix des deux produits de départ
 decision-cuba-bill = le tirage d’un projet de loi
 decision-cuba-delegate = le choix de la carte pour le parlement
 decision-cuba-character = le choix d’un personnage
-decision-cuba-pawn = la place du pion Ouvrier
+decision-cuba-pawn = la place du pion
 decision-cuba-harvest = le choix d’une récolte
 decision-cuba-trade = un achat ou une vente
-decision-cuba-build = le choix d’un bâtiment et de son emplacement
+decision-cuba-build = le choix d’un bâtiment et de son champ
 decision-cuba-foreman = le choix d’un bâtiment à utiliser
 decision-cuba-amount = le nombre de pièces à utiliser
 decision-cuba-give = le choix d’une pièce pour un bâtiment
 decision-cuba-exchange = l’échange au Marché noir
-decision-cuba-veto = le choix du projet de loi à bloquer
+decision-cuba-veto = le choix du projet de loi visé par le veto
 decision-cuba-looked-at = la place d’un navire dans la pioche
 decision-cuba-fetch = l’utilisation du Phare
 decision-cuba-load = le chargement d’un navire
@@ -2935,7 +2935,7 @@ law-subsidy-resource-fields = 1 PV par champ de ressource libre
 law-subsidy-resource-fields-in-fr2007 = 1 PV par case de matériaux libre
 law-subsidy-product-fields = 1 PV par champ de produit libre
 law-subsidy-product-fields-in-fr2007 = 1 PV par case de ressources libre
-law-subsidy-water = 1 PV par eau
+law-subsidy-water = 1 PV par cube d’eau
 law-subsidy-votes = 1 PV par vote
 law-subsidy-pesos = 1 PV pour 3 pesos
 law-market-decrease = Marché : 2 de moins par produit
@@ -2973,7 +2973,7 @@ outcome-cuba-amount = Donner { $ware_count }
 outcome-cuba-give = Donner { $ware_one }
 outcome-cuba-load = { $ware_one }
     .text = Quai { $number } : { $ware_one }, { $gains }
-more-cuba-room = places : { $things }
+more-cuba-room = cases : { $things }
 outcome-cuba-fetch = { $ship_name }
 outcome-cuba-bid =
     { $pesos ->
@@ -3017,7 +3017,7 @@ option-cuba-embassy = Ambassade du Canada
     .why = Seule l’édition française de 2008 a ce bâtiment, qui donne 1 cigare à son propriétaire.
 option-cuba-embassy-as-printed = seulement dans l’édition qui la comporte
 option-cuba-embassy-added = disponible dans toutes les éditions
-option-cuba-worker-placement = Déplacement du pion Ouvrier
+option-cuba-worker-placement = Déplacement du pion
     .why = Les livrets divergent sur les champs où l’ouvrier peut envoyer son pion.
 option-cuba-worker-placement-any-field = sur tout champ, même bâti
 option-cuba-worker-placement-product-field = seulement sur un champ libre d’agrumes, de canne à sucre ou de tabac ; il peut aussi rester sur place
@@ -3035,7 +3035,7 @@ option-cuba-vote-tie = Égalité au vote
 option-cuba-vote-tie-second-bid = ceux qui sont à égalité misent une seconde fois ; puis l’ordre de jeu décide
 option-cuba-vote-tie-seat-order = l’ordre de jeu décide aussitôt, à partir du premier joueur
 option-cuba-two-piece-duty = Redevances de deux pièces
-    .why = La règle anglaise peut se lire comme admettant tout mélange pour ces deux redevances.
+    .why = Le livret anglais peut se lire comme admettant tout mélange pour ces deux redevances.
 option-cuba-two-piece-duty-one-class = deux ressources pour l’une, deux produits pour l’autre
 option-cuba-two-piece-duty-mixed = deux ressources ou produits quelconques pour l’une comme pour l’autre
 option-cuba-subsidy-cap = Plafond des subventions
@@ -3043,7 +3043,7 @@ option-cuba-subsidy-cap = Plafond des subventions
 option-cuba-subsidy-cap-seven = 7 PV au plus pour l’eau, et pour l’argent
 option-cuba-subsidy-cap-none = sans plafond
 option-cuba-corruption-town-hall = Mairie sous la loi sur la corruption
-    .why = La règle anglaise en accorde les votes à qui la possède, sans demander si elle a servi.
+    .why = Le livret anglais accorde ses votes à qui la possède, sans demander si elle a servi.
 option-cuba-corruption-town-hall-used = ses 2 votes ne comptent que si elle a été utilisée dans la manche
 option-cuba-corruption-town-hall-owned = ses 2 votes comptent dans tous les cas pour son propriétaire
 option-cuba-round-1-ships = Navires pleins à la manche 1
@@ -3059,15 +3059,15 @@ option-cuba-final-buildings = Bâtiments en fin de partie
 option-cuba-final-buildings-own = 2 PV par bâtiment, entrepôt de départ compris
 option-cuba-final-buildings-erected = 2 PV par bâtiment construit, sans l’entrepôt de départ
 option-cuba-monastery = Cloître
-    .why = La traduction française de 2007 nomme d’autres pièces que les deux règles.
+    .why = La traduction française de 2007 nomme d’autres pièces que les deux livrets.
 option-cuba-monastery-products = prend des produits : agrumes, cannes à sucre, tabacs
-option-cuba-monastery-resources = prend des ressources : bois, pierres, eaux
+option-cuba-monastery-resources = prend des ressources : bois, pierre, eau
 option-cuba-large-branch-office = Grand comptoir
     .why = L’édition française de 2008 le limite à deux pièces.
 option-cuba-large-branch-office-any-number = charge autant de pièces d’un même type que l’on veut
 option-cuba-large-branch-office-one-or-two = charge une ou deux pièces d’un même type
 option-cuba-product-house = Marché des produits
-    .why = La traduction française de 2007 nomme d’autres pièces que les deux règles.
+    .why = La traduction française de 2007 nomme d’autres pièces que les deux livrets.
 option-cuba-product-house-product = achète un produit : agrume, canne à sucre ou tabac
 option-cuba-product-house-resource = achète une ressource : bois, pierre ou eau
 option-cuba-black-market = Marché noir
@@ -3172,7 +3172,7 @@ recap-cuba-character-played = { $character_name }
 recap-cuba-built = a construit { $tile_the }
 recap-cuba-building-used = a utilisé { $building_the }
 recap-cuba-loaded = a chargé des navires
-recap-cuba-bill-vetoed = a bloqué { $statute_the }
+recap-cuba-bill-vetoed = a mis son veto à { $statute_the }
 recap-cuba-ship-fetched = a fait venir le { $ship_name }
 recap-cuba-delegate-shown = a montré { $character_the }
 recap-cuba-bid-revealed =
@@ -3296,7 +3296,7 @@ fact-cuba-bid = Les poches les plus profondes
             [one] { $count } peso
            *[other] { $count } pesos
         }
-    .more = pour acheter des voix
+    .more = pour acheter des votes
 fact-cuba-harvested = La plus belle récolte
     .own = Récolte
     .value =
@@ -3340,7 +3340,7 @@ fact-havana-thefts = Les doigts les plus longs
 fact-havana-robbed = Le plus de vols subis
     .own = Vols subis
     .value = { $count } fois
-    .more = par voleurs et percepteurs
+    .more = par les Voleurs et le Percepteur
 fact-havana-debris = Le plus de gravats déblayés
     .own = Gravats déblayés
     .value =
@@ -3367,7 +3367,7 @@ fact-havana-centre = Le plus d’argent du centre
 fact-havana-fives = Payé au prix fort
     .own = Payé au prix fort
     .value = { $count } fois
-    .more = cinq au lieu d’un
+    .more = 5 au lieu de 1
 fact-havana-removed = La boule de démolition
     .own = Bâtiments retirés
     .value =
@@ -3442,7 +3442,7 @@ fact-santiago-fares = Le plus gros budget voiture
 fact-santiago-wood = Le plus de bois utilisé
     .own = Bois utilisé
     .value = { $count } bois
-    .more = au port et à la scierie
+    .more = au port et à la Scierie
 fact-santiago-broker = Le bâtiment préféré
     .own = Bâtiment préféré
     .value = { $thing }
@@ -3468,7 +3468,7 @@ error-seat-kept = { $minutes ->
         [one] Cette place est gardée pour { $name } pendant une minute encore.
        *[other] Cette place est gardée pour { $name } pendant { $minutes } minutes encore.
     } Ensuite, tout le monde pourra s’y asseoir.
-error-promise = Cette promesse de graine n’existe pas, a déjà servi ou a expiré. Demandez-en une nouvelle et ouvrez la table avec elle.
+error-promise = Cette promesse de graine n’existe pas, a déjà servi ou a expiré. Demandez-en une nouvelle et créez la table avec elle.
 error-second-seat = Vous ne pouvez pas prendre la place de { $name } : vous avez, ou avez eu, une autre place dans cette partie, et personne ne doit voir deux mains. Quelqu’un d’autre peut s’y asseoir.
 error-no-seat = Il n’y a pas de place { $seat } à cette table, qui en a { $seats }. Choisissez-en une autre.
 error-undo-nothing = Rien à annuler.
@@ -3476,8 +3476,8 @@ error-proposal-open = Une proposition attend déjà une réponse.
 error-no-proposal = Cette proposition n’est plus d’actualité.
 error-already-away = Un robot joue déjà à votre place. Reprenez la main pour jouer.
 error-not-away = Aucun robot ne joue à votre place : à vous de jouer.
-error-log-full = Il s’est passé tant de choses à cette table que son journal est plein : il ne reste de place que pour jouer, revenir ou abandonner. Menez la partie à son terme, puis ouvrez une autre table.
-error-log-full-answer = Le journal de cette table est plein et votre temps était écoulé : le robot répond à cette question pour vous. Revenez quand il aura répondu.
+error-log-full = Il s’est passé tant de choses à cette table que son historique est plein : il ne reste de place que pour jouer, revenir ou abandonner. Menez la partie à son terme, puis créez une autre table.
+error-log-full-answer = L’historique de cette table est plein et votre temps était écoulé : le robot répond à cette question pour vous. Revenez quand il aura répondu.
 error-resigned = Vous avez abandonné cette partie. Regardez la suite, ou créez une table.
 error-chat-empty = Le message est vide.
 error-storage = Erreur du serveur. Rien n’a changé ; réessayez dans quelques secondes.
@@ -4055,7 +4055,7 @@ page-end-course-told = Les points de chacun au cours de la partie ; les mêmes 
 page-end-as-table = Les mêmes chiffres en tableau
 page-end-when = Après
 page-end-tie-lower = { $name } est devant. { $text }
-page-end-screens = Derrière les écrans
+page-end-screens = Derrière les paravents
 page-end-nothing = plus rien
 page-end-facts = Les faits marquants
 page-end-you-did = Vous
@@ -4471,21 +4471,21 @@ page-lesson-cuba-tour-cards = Vos cinq personnages. À chaque manche, quatre d�
 
 page-lesson-cuba-ask-colour = D’abord votre couleur. C’est affaire de goût : dans cette partie, toutes les plantations sont pareilles.
 page-lesson-cuba-ask-start-resources = Le bois, la pierre et l’eau paient les bâtiments. Presque tous demandent du bois et de la pierre : un de chaque est un bon début.
-page-lesson-cuba-ask-start-products = Les produits sont pour les navires et pour le marché. Voyez lesquels trouvent une place sur les navires du port.
+page-lesson-cuba-ask-start-products = Les produits sont pour les navires et pour le marché. Voyez lesquels trouvent une case sur les navires du port.
 page-lesson-cuba-ask-character = Jouez un personnage, puis les autres font de même, quatre fois de suite. Récoltez avant de construire, construisez avant d’utiliser, et gardez pour le parlement celui dont vous pouvez vous passer.
 page-lesson-cuba-ask-pawn = Posez le pion sur un champ : on récolte dans sa rangée et dans sa colonne. Toutes les ressources y sont à vous, et deux des produits. Cherchez un croisement avec du bois, de la pierre et de l’eau.
-page-lesson-cuba-ask-harvest = Choisissez les produits à récolter. Les deux premiers sont gratuits, chacun des suivants coûte 1 eau. Prenez ce qui a une place sur un navire, ou ce qu’une loi demande.
+page-lesson-cuba-ask-harvest = Choisissez les produits à récolter. Les deux premiers sont gratuits, chacun des suivants coûte 1 eau. Prenez ce qui a une case sur un navire, ou ce qu’une loi demande.
 page-lesson-cuba-ask-trade = Achetez et vendez autant que vous voulez, toujours au meilleur prix affiché. Les produits se perdent à la fin de la manche : vendez ce que vous ne pouvez pas garder. Ou prenez une pièce gratuite au lieu de commercer.
 page-lesson-cuba-ask-build = Choisissez un bâtiment, puis un champ. Ce champ ne produira plus : prenez-en un peu utile, dans une rangée ou une colonne où votre pion va souvent. Sans construire, prenez des PV, s’il en reste.
 page-lesson-cuba-ask-foreman = Le contremaître fait travailler les bâtiments : tous ceux de la rangée et de la colonne de votre pion, ou bien un seul, n’importe où. L’entrepôt en est un : il garde vos produits d’une manche à l’autre.
 page-lesson-cuba-ask-amount = Combien de pièces y mettez-vous ? Autant que possible, à moins qu’un navire ou une loi n’en demande.
 page-lesson-cuba-ask-give = Le bâtiment prend une pièce et vous en récompense. Donnez ce que vous perdriez de toute façon, ou ce dont vous avez le moins besoin.
-page-lesson-cuba-ask-exchange = Une pièce contre une autre : donnez ce que vous avez en trop, prenez ce qui a une place sur un navire.
+page-lesson-cuba-ask-exchange = Une pièce contre une autre : donnez ce que vous avez en trop, prenez ce qui a une case sur un navire.
 page-lesson-cuba-ask-veto = Vous pouvez écarter un projet de loi avant le vote. Choisissez celui qui vous coûterait le plus, ou qui aiderait le plus les autres.
 page-lesson-cuba-ask-fetch = Vous avez vu les navires de la pioche. Faites venir en mer celui qui a de la place pour ce que vous récoltez : il sera au quai 1 à la fin de la manche.
 page-lesson-cuba-ask-load = Chargez tout ce qui trouve une case, pièce par pièce, sur un seul navire ; plus le quai est élevé, plus il y a de PV. Rien à charger ? Prenez des pesos : 4 la première fois dans la manche, 2 la deuxième.
 page-lesson-cuba-ask-bid = Au parlement, les pesos achètent des votes. Tout le monde mise en secret, et chaque peso est dépensé, même pour rien. Misez si la victoire vaut le prix ; souvent, mieux vaut ne rien miser.
-page-lesson-cuba-ask-enact = Vous avez gagné le vote et pouvez adopter deux des quatre projets. Ils remplacent les lois de leur sorte. Choisissez ce que vous payez sans peine, ou ce qui récompense ce que vous avez.
+page-lesson-cuba-ask-enact = Vous avez gagné le vote et pouvez adopter deux des quatre projets. Ils remplacent les lois de leur type. Choisissez ce que vous payez sans peine, ou ce qui récompense ce que vous avez.
 page-lesson-cuba-ask-tax = Payer la taxe rapporte 2 PV, et 1 de plus avec la redevance. Difficile de faire mieux : payez si vous le pouvez.
 page-lesson-cuba-ask-duty = La redevance se paie en pièces : 2 PV, et 1 de plus si vous avez payé la taxe. Idéal pour des produits qui seraient perdus de toute façon.
 
@@ -4503,7 +4503,7 @@ page-lesson-cuba-event-ship-left = Un navire a pris la mer. Les navires pleins p
 
 page-lesson-cuba-move-1 = Bleu, comme la mer par la fenêtre.
 page-lesson-cuba-move-2 = Avec la première récolte, cela paiera un beau bâtiment.
-page-lesson-cuba-move-3 = Le navire du quai 2 a une place pour chacun, à 2 PV pièce.
+page-lesson-cuba-move-3 = Le navire du quai 2 a une case pour chacun, à 2 PV pièce.
 page-lesson-cuba-move-4 = D’abord la récolte : elle apporte de quoi construire et de quoi charger.
 page-lesson-cuba-move-5 = Depuis b4, la rangée et la colonne réunissent bois, pierre et eau.
 page-lesson-cuba-move-6 = Un tabac est pour le navire. Le second, pour une redevance de 1 tabac qui est mise au vote.
@@ -4702,7 +4702,7 @@ statute-corruption-short = Corrup­tion
 
 ## The rulebook
 error-no-rules = Il n’y a pas ici de règles pour un jeu « { $game } ». Choisissez parmi : { $known }.
-error-no-clause = Les règles de { $game } n’ont pas d’article « { $id } ». Cherchez-le dans le livret.
+error-no-clause = Il n’y a pas de règle « { $id } » dans { $game }. Cherchez-la dans le livret.
 page-rules-title = Les règles
 page-rules-choose = Quel jeu voulez-vous découvrir ? Des règles écrites avec nos mots, illustrées et complètes.
 page-rules-cuba = Une plantation, un marché, des navires à charger et des lois à voter, en six manches.

@@ -733,7 +733,7 @@ error-illegal-move =
 error-empty-move = There is no move here. Type the number of a move, or its text.
 error-ambiguous-move = “{ $move }” could be several moves: { $could_be }. Please type more of it.
 error-unknown-move = “{ $move }” is not a move of this game. A move starts with one of these: { $verbs }.
-error-other-question = “{ $move }” does not answer the present question, { $decision }. Please choose a move that does.
+error-other-question = “{ $move }” does not answer the current question, { $decision }. Please choose a move that does.
 error-game-over = The game is over. Start a new one, or go back to an earlier move.
 error-not-asked =
     { $asked ->
@@ -2583,7 +2583,7 @@ event-cuba-products-lost = { $seat } loses { $ware_count } at the end of the rou
     .you = You lose { $ware_count } at the end of the round.
 event-cuba-markers-removed = All alternative actions are available again.
 event-cuba-veto-expired = The veto tile is removed from { $type_pile }.
-event-cuba-cards-taken-back = All players take their five character cards back in hand.
+event-cuba-cards-taken-back = Everyone takes their five character cards back into hand.
 event-cuba-lap-completed = { $seat } completes a lap of the track: { $points } VP in all.
     .you = You complete a lap of the track: { $points } VP in all.
 event-cuba-buildings-scored =
@@ -2939,7 +2939,7 @@ bot-isidro = Thinks about your reply too, mostly by instinct.
 bot-amparo = Thousands of games behind her, and several moves ahead of you.
 error-bot-temper = The bot “{ $bot }” is in no temper that this game knows. Try one of these after the name and a slash, or leave it out: { $known }.
 error-bot-no-clock = “{ $bot }” does not think by the clock, so no seconds can be given. Leave out what follows the @.
-error-bot-time = “{ $bot }” asks for a thinking time of its own, which no table can give: whoever runs the server sets it for all (--bot-seconds). Leave out what follows the @.
+error-bot-time = “{ $bot }” asks for a thinking time of its own, which no table can give: whoever runs the server sets it for everyone (--bot-seconds). Leave out what follows the @.
 cli-opt-bot-pace = How long opponents take at least, by their usual pace; 0: no longer than they think
 cli-opt-bot-seconds = Seconds that the strongest opponents think about a move
 cli-hint = Say what the strongest bot would do where a record ends, and why
@@ -3327,23 +3327,23 @@ error-too-many-tables =
     }
 error-too-many-bot-tables =
     { $most ->
-        [one] You have a table that is not over where only bots play, and here nobody has more than one. Let it end first, or play yourself.
-       *[other] You have { $most } tables that are not over where only bots play, which is the most here. Let one of them end first, or play yourself.
+        [one] You already have a table in progress where only bots play, the limit here. Let it end first, or play yourself.
+       *[other] You already have { $most } tables in progress where only bots play, the limit here. Let one end first, or play yourself.
     }
 error-too-many-seats =
     { $most ->
-        [one] You have a seat at a table that is not over, and here nobody has more than one. Finish that game first.
-       *[other] You have { $most } seats at tables that are not over, which is the most here. Finish a game first.
+        [one] You already have a seat at an unfinished table, the limit here. Finish that game first.
+       *[other] You already have { $most } seats at unfinished tables, the limit here. Finish a game first.
     }
 error-too-many-sockets =
     { $most ->
-        [one] There is an open connection from your address, and here nobody has more than one. Close that tab first.
-       *[other] There are { $most } open connections from your address, which is the most here. Close some tabs first.
+        [one] Your address already has an open connection, the limit here. Close that tab first.
+       *[other] Your address already has { $most } open connections, the limit here. Close some tabs first.
     }
 error-too-many-connections =
     { $most ->
-        [one] There is something going on from your address already, and here nobody does more than one thing at once. Wait for it, or close a tab.
-       *[other] There are { $most } requests and sockets open from your address, which is the most here. Close some tabs first.
+        [one] Your address already has a request in progress, the limit here. Wait for it, or close a tab.
+       *[other] Your address already has { $most } open requests and connections, the limit here. Close some tabs first.
     }
 error-identity-expired = Your identity has expired. Choose a name to start again.
 error-identity-revoked = You have signed out on this device from another one. Choose a name to start again, or have the other device give you a link.
@@ -3355,7 +3355,7 @@ error-no-spectators = This table does not allow spectators. Ask the host for a s
 error-not-host = Only the host of the table can do that.
 error-protocol-old = This client speaks version { $spoken } of the protocol, and the server version { $ours }. In a browser, load the page again; a program has to be updated.
 error-protocol-new = This client speaks version { $spoken } of the protocol, and the server only version { $ours }. In a browser, load the page again; for a program use an earlier release, or update the server.
-error-origin = This request came from another site and was not carried out. Use the pages of this server.
+error-origin = This request came from another site and was refused. Use the pages of this server.
 error-host = This server does not go by the name “{ $host }”. If it should, whoever runs it starts it with --name { $host }.
 error-malformed = The request could not be understood ({ $reason }). Correct it as the protocol says.
 error-no-page = Page not found. Check the address, or go back to the home page.
@@ -3364,7 +3364,7 @@ error-too-large = That is more than the server accepts at once. Send less.
 error-internal = The server ran into a problem. Nothing has changed; try again, and tell whoever runs it if this keeps happening.
 error-gone = You closed the connection before the answer was there. Ask again if you still need it.
 error-slow = The connection was too slow and has been closed. Reload the page.
-error-nonsense = Too many messages in a row made no sense, so the connection was closed. Connect again with a client that follows the protocol.
+error-nonsense = Too many messages in a row could not be understood, so the connection was closed. Connect again with a client that follows the protocol.
 error-server-start = The server could not start; the lines above say why.
 error-port = { $host }:{ $port } cannot be used ({ $reason }). Choose another port with --port, or stop what uses it.
 error-log-format = The log cannot be written as “{ $found }”. Choose one of these: { $known }.
@@ -3393,8 +3393,8 @@ cli-opt-host = Address to listen at; 0.0.0.0 lets the whole network in.
 cli-opt-port = Port to listen at.
 cli-opt-redis = Redis server through which several processes on one PostgreSQL tell each other the news.
 cli-opt-origin = A further web site that may use this server, such as https://play.example; may be repeated.
-cli-opt-name = A name under which this server is reached, such as play.example; may be repeated. Addresses and names of the house need not be given.
-cli-opt-proxies = Addresses of the proxies whose word about the caller’s address is taken.
+cli-opt-name = A name under which this server is reached, such as play.example; may be repeated. Addresses and local names need not be given.
+cli-opt-proxies = Addresses of the proxies that are trusted to say where a request comes from.
 cli-opt-bot-workers = Processes in which the strongest bots think; one more is there for the others.
 cli-opt-bots = Where the strongest bots think: own, in processes of this server, or shared, in those that malecon think has started.
 cli-think = Let bots think for all servers on one Redis, until Ctrl-C.
@@ -3622,7 +3622,7 @@ page-your-colour-how = It comes with an emblem. First come, first served.
 page-your-colour-any = Any
 page-colour-taken = { $colour }: taken
 page-hand-device = Pass the device to { $name }
-page-hand-device-ready = { $name }, it’s you: show your side
+page-hand-device-ready = { $name }, your turn: show your side
 page-board = On the table
 page-log = Log and chat
 page-chat = Message the table…

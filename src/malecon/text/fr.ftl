@@ -2773,7 +2773,7 @@ event-cuba-products-lost = { $seat } perd { $ware_count } en fin de manche.
     .you = Vous perdez { $ware_count } en fin de manche.
 event-cuba-markers-removed = Les actions alternatives sont de nouveau disponibles.
 event-cuba-veto-expired = La tuile Veto quitte { $type_pile }.
-event-cuba-cards-taken-back = Tous les joueurs reprennent en main leurs cinq cartes Personnage.
+event-cuba-cards-taken-back = Tout le monde reprend en main ses cinq cartes Personnage.
 event-cuba-lap-completed = { $seat } boucle un tour de piste : { $points } PV en tout.
     .you = Vous bouclez un tour de piste : { $points } PV en tout.
 event-cuba-buildings-scored =
@@ -3136,7 +3136,7 @@ bot-isidro = Pense aussi à votre réponse, surtout à l’instinct.
 bot-amparo = Des milliers de parties derrière elle, et plusieurs coups d’avance.
 error-bot-temper = Le robot « { $bot } » n’a pas d’humeur connue de ce jeu. Essayez-en une de celles-ci après le nom et une barre oblique, ou aucune : { $known }.
 error-bot-no-clock = « { $bot } » ne réfléchit pas à la montre : on ne peut pas lui donner de secondes. Supprimez ce qui suit le @.
-error-bot-time = « { $bot } » demande un temps de réflexion à part, que nulle table n’accorde : qui tient le serveur le fixe pour tous (--bot-seconds). Retirez ce qui suit le @.
+error-bot-time = « { $bot } » demande un temps de réflexion à part, ce qu’aucune table n’accorde : la personne qui s’occupe du serveur le fixe pour tout le monde (--bot-seconds). Supprimez ce qui suit le @.
 cli-opt-bot-pace = Durée minimale des réponses des adversaires, selon leur rythme habituel ; 0 : le temps de leur réflexion
 cli-opt-bot-seconds = Secondes de réflexion par coup des adversaires les plus forts
 cli-hint = Dire ce que ferait le robot le plus fort là où s’arrête un enregistrement, et pourquoi
@@ -3504,23 +3504,23 @@ error-too-many-tables =
     }
 error-too-many-bot-tables =
     { $most ->
-        [one] Vous avez une table inachevée où seuls des robots jouent, et c’est le maximum ici. Laissez-la d’abord finir, ou jouez vous-même.
-       *[other] Vous avez { $most } tables inachevées où seuls des robots jouent, et c’est le maximum ici. Laissez-en d’abord finir une, ou jouez vous-même.
+        [one] Vous avez déjà une table en cours où seuls des robots jouent, le maximum ici. Laissez-la d’abord finir, ou jouez vous-même.
+       *[other] Vous avez déjà { $most } tables en cours où seuls des robots jouent, le maximum ici. Laissez-en d’abord finir une, ou jouez vous-même.
     }
 error-too-many-seats =
     { $most ->
-        [one] Vous avez une place à une table qui n’est pas finie, et c’est le maximum ici. Finissez cette partie d’abord.
-       *[other] Vous avez { $most } places à des tables qui ne sont pas finies, et c’est le maximum ici. Finissez une partie d’abord.
+        [one] Vous avez déjà une place à une table inachevée, le maximum ici. Finissez d’abord cette partie.
+       *[other] Vous avez déjà { $most } places à des tables inachevées, le maximum ici. Finissez d’abord une partie.
     }
 error-too-many-sockets =
     { $most ->
-        [one] Il y a une connexion ouverte depuis votre adresse, et c’est le maximum ici. Fermez d’abord cet onglet.
-       *[other] Il y a { $most } connexions ouvertes depuis votre adresse, et c’est le maximum ici. Fermez d’abord quelques onglets.
+        [one] Votre adresse a déjà une connexion ouverte, le maximum ici. Fermez d’abord cet onglet.
+       *[other] Votre adresse a déjà { $most } connexions ouvertes, le maximum ici. Fermez d’abord quelques onglets.
     }
 error-too-many-connections =
     { $most ->
-        [one] Quelque chose est déjà en cours depuis votre adresse, et ici on ne fait qu’une chose à la fois. Attendez, ou fermez un onglet.
-       *[other] Il y a { $most } demandes et connexions ouvertes depuis votre adresse, et c’est le maximum ici. Fermez d’abord quelques onglets.
+        [one] Votre adresse a déjà une demande en cours, le maximum ici. Attendez, ou fermez un onglet.
+       *[other] Votre adresse a déjà { $most } demandes et connexions ouvertes, le maximum ici. Fermez d’abord quelques onglets.
     }
 error-identity-expired = Votre identité a expiré. Choisissez un nom pour recommencer.
 error-identity-revoked = Vous avez déconnecté cet appareil depuis un autre. Choisissez un nom pour recommencer, ou demandez un lien à l’autre appareil.
@@ -3532,8 +3532,8 @@ error-no-spectators = Cette table n’admet pas de spectateurs. Demandez une pla
 error-not-host = Seul l’hôte de la table peut le faire.
 error-protocol-old = Ce client parle la version { $spoken } du protocole, et le serveur la version { $ours }. Dans un navigateur, rechargez la page ; un programme doit être mis à jour.
 error-protocol-new = Ce client parle la version { $spoken } du protocole, et le serveur seulement la version { $ours }. Dans un navigateur, rechargez la page ; pour un programme, prenez une version antérieure, ou mettez le serveur à jour.
-error-origin = Cette demande venait d’un autre site et n’a pas été exécutée. Utilisez les pages de ce serveur.
-error-host = Ce serveur ne répond pas au nom de « { $host } ». S’il le doit, son administrateur le démarre avec --name { $host }.
+error-origin = Cette demande venait d’un autre site et a été refusée. Utilisez les pages de ce serveur.
+error-host = Ce serveur ne répond pas au nom de « { $host } ». Si c’est pourtant le sien, il faut le démarrer avec --name { $host }.
 error-malformed = La demande n’a pas été comprise ({ $reason }). Corrigez-la selon le protocole.
 error-no-page = Page introuvable. Vérifiez l’adresse, ou revenez à l’accueil.
 error-method = Cette page ne répond pas à ce genre de demande. La description à /schema dit auxquelles elle répond.
@@ -3541,7 +3541,7 @@ error-too-large = C’est plus que le serveur n’accepte à la fois. Envoyez-en
 error-internal = Le serveur a rencontré un problème. Rien n’a changé ; réessayez, et prévenez la personne qui s’en occupe si cela continue.
 error-gone = Vous avez fermé la connexion avant la réponse. Redemandez si vous en avez encore besoin.
 error-slow = Connexion trop lente, interrompue. Rechargez la page.
-error-nonsense = Trop de messages de suite n’avaient pas de sens, et la connexion a été fermée. Reconnectez-vous avec un programme qui suit le protocole.
+error-nonsense = Trop de messages de suite n’ont pas été compris : la connexion a été fermée. Reconnectez-vous avec un programme qui suit le protocole.
 error-server-start = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
 error-port = { $host }:{ $port } ne peut pas servir ({ $reason }). Choisissez un autre port avec --port, ou arrêtez ce qui l’occupe.
 error-log-format = Le journal ne peut pas être écrit en « { $found } ». Choisissez parmi : { $known }.
@@ -3570,8 +3570,8 @@ cli-opt-host = Adresse d’écoute ; 0.0.0.0 laisse entrer tout le réseau.
 cli-opt-port = Port d’écoute.
 cli-opt-redis = Serveur Redis par lequel plusieurs processus sur un même PostgreSQL s’annoncent les nouvelles.
 cli-opt-origin = Un autre site qui peut utiliser ce serveur, comme https://jeu.example ; peut être répété.
-cli-opt-name = Un nom sous lequel on atteint ce serveur, comme jeu.example ; peut être répété. Les adresses et les noms de la maison n’ont pas à être donnés.
-cli-opt-proxies = Adresses des mandataires que l’on croit au sujet de l’adresse de l’appelant.
+cli-opt-name = Un nom sous lequel on atteint ce serveur, comme jeu.example ; peut être répété. Les adresses et les noms locaux n’ont pas à être donnés.
+cli-opt-proxies = Adresses des mandataires à qui l’on se fie pour savoir d’où vient une demande.
 cli-opt-bot-workers = Processus dans lesquels réfléchissent les robots les plus forts ; un de plus sert aux autres.
 cli-opt-bots = Où réfléchissent les robots les plus forts : own, dans des processus de ce serveur, ou shared, dans ceux que malecon think a lancés.
 cli-think = Faire réfléchir des robots pour tous les serveurs d’un même Redis, jusqu’à Ctrl-C.
@@ -4413,7 +4413,7 @@ page-lesson-santiago-move-15 = 1 PV et 1 peso pour 1 bois. Gardez l’autre : l
 
 page-lesson-havana-tour-welcome = Bienvenue à La Havane ! On rebâtit la vieille ville : vous, Alicia et Juan, chacun pour son compte. Laissez-moi d’abord vous montrer la table.
 page-lesson-havana-tour-rows = Voici les bâtiments, en deux rangées. Seuls ceux des quatre bouts sont en vente. Chacun montre son prix et ce qu’il rapporte : des points de victoire (PV).
-page-lesson-havana-tour-goal = Le premier total à 20 PV gagne aussitôt, même au milieu d’une manche. Surveillez ce que les autres peuvent déjà payer.
+page-lesson-havana-tour-goal = Qui atteint 20 PV en premier gagne aussitôt, même au milieu d’une manche. Surveillez ce que les autres peuvent déjà payer.
 page-lesson-havana-tour-square = Au centre, des cubes et des pesos pour tout le monde. Les cubes de couleur sont des matériaux, les gris des débris ; après chaque manche, il en vient d’autres.
 page-lesson-havana-tour-hand = Votre main : treize cartes, les mêmes pour tous. Chacune est une action, et chacune porte un chiffre.
 page-lesson-havana-tour-number = Deux cartes seront visibles devant vous. Leurs chiffres forment votre nombre, le plus petit d’abord : 4 et 9 font 49. Le plus petit nombre joue en premier : les cartes fortes, aux grands chiffres, passent donc tard.
@@ -4422,10 +4422,10 @@ page-lesson-havana-tour-mine = Et voici ce que vous possédez : 1 peso et 1 cub
 page-lesson-havana-ask-opening = Choisissez deux cartes pour la première manche ; tout le monde révèle les siennes en même temps. Repérez un bâtiment à l’un des bouts, et prenez les deux cartes qui vous apportent ce qu’il coûte.
 page-lesson-havana-ask-first-action = C’est à vous : vos deux cartes agissent l’une après l’autre, et vous choisissez laquelle commence. Souvent, peu importe. Ensuite, vous pourrez acheter.
 page-lesson-havana-ask-refreshment = Vous pouvez mettre une carte de votre main sur votre défausse et en reprendre une autre : de quoi rejouer bientôt une carte forte.
-page-lesson-havana-ask-conservation = Vous pouvez retirer de la partie un bâtiment à l’un des bouts. Ôtez ce qu’un adversaire va acheter, ou ce qui cache un bâtiment que vous voulez.
+page-lesson-havana-ask-conservation = Vous pouvez retirer de la partie un bâtiment à l’un des bouts. Retirez ce qu’un adversaire va acheter, ou ce qui cache un bâtiment que vous voulez.
 page-lesson-havana-ask-levy = Tous ceux qui jouent après vous perdent un cube ou un ouvrier, à votre choix. Vous ne le gardez pas : visez donc une couleur rare.
-page-lesson-havana-ask-pesos-thief = Votre voleur prend la moitié des pesos de quelqu’un. Tant que d’autres jouent après vous, c’est à l’un d’eux ; choisissez le plus riche.
-page-lesson-havana-ask-materials-thief = Votre voleur prend un cube à quelqu’un. Tant que d’autres jouent après vous, c’est à l’un d’eux ; voyez qui a la couleur qu’il vous faut.
+page-lesson-havana-ask-pesos-thief = Votre voleur prend la moitié des pesos de quelqu’un. Tant que d’autres jouent après vous, la victime est l’un d’eux ; choisissez la plus riche.
+page-lesson-havana-ask-materials-thief = Votre voleur prend un cube à quelqu’un. Tant que d’autres jouent après vous, la victime est l’un d’eux ; voyez qui a la couleur qu’il vous faut.
 page-lesson-havana-ask-theft = Quel cube ? Regardez les quatre bouts des rangées et prenez la couleur qui vous manque.
 page-lesson-havana-ask-second-theft = À qui possède plus de trois cubes de couleur, on peut en voler deux. Servez-vous : il n’y a guère de raison de s’en priver.
 page-lesson-havana-ask-mama = La Mamma emporte la moitié des cubes du centre, arrondie au supérieur ; les gris sont déjà dans son panier. À vous de choisir les couleurs : pensez au bâtiment que vous visez.

@@ -142,7 +142,7 @@ def test_an_arena_that_was_killed_goes_on_to_the_same_report(jobs: str, tmp_path
     wait_until(lambda: everybody_is_gone(killed.pid))  # its workers follow it
     resumed = arena(*command, "--out", tmp_path / "killed", "--jobs", jobs)
     assert resumed.returncode == 0
-    assert "the arena goes on from there" in resumed.stdout
+    assert "the arena continues from there" in resumed.stdout
     assert sorted(kept(tmp_path / "killed")) == [bout.key for bout in schedule(("a", "b"), 2, 16)]
     arena_here(*command, "--out", tmp_path / "whole")
     assert reported(tmp_path / "killed") == reported(tmp_path / "whole")

@@ -91,7 +91,7 @@ def test_editions_that_do_not_differ_say_so_in_french() -> None:
     done = malecon("rules", "editions", "havana", "--lang", "fr")
     assert done.returncode == 0
     assert "Havana se joue ici selon une édition" in done.stdout
-    assert "Aucun point ne sépare des éditions." in done.stdout
+    assert "Aucune différence entre éditions." in done.stdout
     assert malecon("rules", "editions", "chess").returncode == 2
 
 

@@ -630,7 +630,7 @@ def test_a_client_that_makes_no_sense_for_long_is_left(begun: Begun) -> None:
         error, code = farewell(view)
     assert (error["key"], code) == ("error-nonsense", 4400)
     assert plain(error) == (
-        "Too many messages in a row made no sense, so the connection was closed. "
+        "Too many messages in a row could not be understood, so the connection was closed. "
         "Connect again with a client that follows the protocol."
     )
 

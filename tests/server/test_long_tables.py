@@ -94,7 +94,7 @@ def test_whatever_could_go_on_for_ever_is_refused_in_both_languages() -> None:
             assert refused.value.key == "error-log-full", name
     assert (table.number, table.fresh[-1].number) == (before, before)
     assert "its log is full" in error(refused.value, "en").message
-    assert "son journal est plein" in error(refused.value, "fr").message
+    assert "son historique est plein" in error(refused.value, "fr").message
 
 
 def test_the_game_can_still_be_played_to_its_end() -> None:

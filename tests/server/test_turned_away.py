@@ -166,8 +166,8 @@ def test_another_site_cannot_act_for_a_visitor(begun: Begun, origin: str) -> Non
         begun.mover.http, "POST", path, 403, "error-origin", headers={"Origin": origin}, json=begun.move()
     )
     assert found == (
-        "This request came from another site and was not carried out. Use the pages of this server.",
-        "Cette demande venait d’un autre site et n’a pas été exécutée. Utilisez les pages de ce serveur.",
+        "This request came from another site and was refused. Use the pages of this server.",
+        "Cette demande venait d’un autre site et a été refusée. Utilisez les pages de ce serveur.",
     )
     assert begun.number == before
 
@@ -201,7 +201,7 @@ def test_a_name_that_is_not_ours_is_refused_and_the_option_named(server: Server,
             "This server does not go by the name “evil.example”. "
             "If it should, whoever runs it starts it with --name evil.example.",
             "Ce serveur ne répond pas au nom de « evil.example ». "
-            "S’il le doit, son administrateur le démarre avec --name evil.example.",
+            "Si c’est pourtant le sien, il faut le démarrer avec --name evil.example.",
         )
     assert stranger.get("/healthz", headers=headers).status_code == 200
 
@@ -312,9 +312,9 @@ def test_nobody_keeps_too_many_tables_where_only_bots_play(carla: Player) -> Non
     carla.open_table("santiago", [bot, bot])
     plan = {"game": "santiago", "seats": [bot, bot]}
     assert in_both_languages(carla.http, "POST", "/api/tables", 429, "error-too-many-bot-tables", json=plan) == (
-        "You have a table that is not over where only bots play, and here nobody has more than one. "
+        "You already have a table in progress where only bots play, the limit here. "
         "Let it end first, or play yourself.",
-        "Vous avez une table inachevée où seuls des robots jouent, et c’est le maximum ici. "
+        "Vous avez déjà une table en cours où seuls des robots jouent, le maximum ici. "
         "Laissez-la d’abord finir, ou jouez vous-même.",
     )
     waiting = carla.open_table("santiago", [bot, OPEN])
@@ -330,8 +330,8 @@ def test_nobody_keeps_too_many_seats(strict: Server, carla: Player) -> None:
         carla.sit(table, 0)
     path = f"/api/tables/{tables[0]}/seats/1"
     assert in_both_languages(carla.http, "PUT", path, 429, "error-too-many-seats", json={}) == (
-        "You have 2 seats at tables that are not over, which is the most here. Finish a game first.",
-        "Vous avez 2 places à des tables qui ne sont pas finies, et c’est le maximum ici. Finissez une partie d’abord.",
+        "You already have 2 seats at unfinished tables, the limit here. Finish a game first.",
+        "Vous avez déjà 2 places à des tables inachevées, le maximum ici. Finissez d’abord une partie.",
     )
 
 
@@ -342,9 +342,7 @@ def test_nobody_opens_too_many_sockets(carla: Player) -> None:
             view.next("update")
         error, code = turned_away(carla, table)
         assert (error["key"], code) == ("error-too-many-sockets", 4429)
-        assert plain(error) == (
-            "There are 2 open connections from your address, which is the most here. Close some tabs first."
-        )
+        assert plain(error) == "Your address already has 2 open connections, the limit here. Close some tabs first."
         for view in (one, two):
             assert view.ask(type="ping")["type"] == "pong"
 

@@ -66,7 +66,7 @@ def test_a_move_that_answers_another_question_is_told_what_is_asked(driving: Beg
     answer = ask(driving.mover, driving.table, "deliver rum 1")
     assert (answer["legal"], answer["key"]) == (False, "error-other-question")
     assert "clause" not in answer
-    assert answer["message"].startswith("“Deliver 1 rum” does not answer the present question, driving the car.")
+    assert answer["message"].startswith("“Deliver 1 rum” does not answer the current question, driving the car.")
 
 
 def test_of_several_moves_and_patterns_the_first_that_answers_the_question_is_meant(driving: Begun) -> None:

@@ -453,9 +453,17 @@ event-santiago-goods-converted =
             }
     }
     .you =
-        { $points ->
-            [0] You keep { count-goods }: not enough for 1 VP.
-           *[other] You turn { count-goods } into { $points } VP.
+        { $goods ->
+            [0] You have no goods left to turn into VP.
+           *[other]
+                { $points ->
+                    [0] You keep { count-goods }: not enough for 1 VP.
+                   *[other]
+                        { $kept ->
+                            [0] You turn { count-goods } into { $points } VP.
+                           *[other] You make { $points } VP out of { count-goods } and keep { $kept }.
+                        }
+                }
         }
 event-santiago-placed = { $seat } finishes in { place-name }: { $points } VP, { count-kept }, { count-pesos }.
     .you = You finish in { place-name }: { $points } VP, { count-kept }, { count-pesos }.
@@ -470,20 +478,20 @@ ask-santiago-left-out = Set one die aside: the other four are what the ship want
 ask-santiago-drive = Drive the car: the first star is free, then 1 peso per star.
 ask-santiago-gain = Take what this Cuban gives?
 ask-santiago-zorro = Send El Zorro? Each opponent gives you 1 peso, 1 good (not wood) or 1 VP, their choice.
-ask-santiago-gift = El Zorro is picking your pocket: what do you give?
+ask-santiago-gift = El Zorro is picking your pocket: choose what to give.
 ask-santiago-pablo = Choose a good from Pablo (not wood).
 ask-santiago-alonso = Alonso: claim a building, or use one of yours.
 ask-santiago-broker = Place your broker: a free building under a flower of the Cuban’s colour.
-ask-santiago-delivery = Deliver one type of good, or pass (and you are out of this delivery).
-ask-santiago-turn-over = Turn a Cuban face down, or none.
+ask-santiago-delivery = Deliver one type of good. If you pass, you are out of this delivery phase.
+ask-santiago-turn-over = Turn a Cuban face down: nothing to get there until the car has passed.
 ask-santiago-bank = Bank: 2 pesos for you.
 ask-santiago-church = Church: 1 VP for you.
-ask-santiago-distillery = Distillery: how much sugar cane do you turn into rum?
-ask-santiago-cigar-factory = Cigar Factory: how much tobacco do you turn into cigars?
+ask-santiago-distillery = Distillery: choose how much sugar cane to turn into rum.
+ask-santiago-cigar-factory = Cigar Factory: choose how much tobacco to turn into cigars.
 ask-santiago-black-market = Black Market: swap one good for another (not wood).
 ask-santiago-sawmill = Sawmill: 1 wood for 1 VP and 1 peso?
 ask-santiago-cafe = Café: serve 1 cigar, 1 rum or both, for 2 VP each.
-ask-santiago-customs = Customs Office: which die on the ship do you set to 0?
+ask-santiago-customs = Customs Office: set one die on the ship to 0.
 ask-santiago-casino = Casino: buy or sell VP at 3 pesos each.
 ask-santiago-harbour = Harbour Master: move the value marker one flag. At the chequered flag, the ship leaves.
 ask-santiago-office = Office: deliver 1 good right away for 2 VP (not wood).
@@ -493,13 +501,13 @@ decision-santiago-first-player = the draw of the first player
 decision-santiago-building-laid = the draw of a building
 decision-santiago-cuban-laid = the draw of a Cuban
 decision-santiago-roll = the roll of a die
-decision-santiago-left-out = the choice of the die left ashore
+decision-santiago-left-out = the choice of the die to set aside
 decision-santiago-drive = driving the car
 decision-santiago-gain = taking what a Cuban gives
 decision-santiago-zorro = El Zorro’s robbery
-decision-santiago-gift = the gift that El Zorro exacts
+decision-santiago-gift = the choice of a gift for El Zorro
 decision-santiago-pablo = the choice of Pablo’s good
-decision-santiago-alonso = Alonso’s services
+decision-santiago-alonso = the choice at Alonso’s
 decision-santiago-broker = moving the broker
 decision-santiago-delivery = a delivery at the port
 decision-santiago-turn-over = the choice of the Cuban to turn face down
@@ -634,7 +642,7 @@ shortage-ship =
         [0] The ship has no room for { $needs_counted }.
        *[other] The ship has room for { $has_counted }, not for { $needs }.
     }
-shortage-victim = The other player has no more of that: you want { $needs_counted }, there is { $has }.
+shortage-victim = Your victim does not have enough: you want { $needs_counted }, they have { $has }.
 shortage-bag = You want { $needs_counted }, the bag has { $has }.
 shortage-centre = You want { $needs_counted }, the centre has { $has }.
 shortage-list = { $first } { $rest }
@@ -661,7 +669,7 @@ outcome-santiago-use-own = Your { $building_name }
 outcome-santiago-deliver = Deliver { $good_count }
 outcome-santiago-deliver-wood = Deliver { $amount } wood instead { $good_of }
 outcome-santiago-deliver-one = Deliver { $good_one }
-outcome-santiago-hand-in = Hand in { $served_name }
+outcome-santiago-hand-in = Serve { $served_name }
 group-santiago-claim = Claim
 group-santiago-use-own = Use
 group-santiago-trade = Give { $given_name }
@@ -688,7 +696,7 @@ option-santiago-visit-point = Visit point
 option-santiago-visit-point-place = whenever the broker is there at the end of the turn
 option-santiago-visit-point-move = only if the broker has just arrived
 option-santiago-empty-demand = Empty demand
-    .why = The rulebook does not say what becomes of a ship that wants nothing.
+    .why = The rulebook does not say what happens to a ship that wants nothing.
 option-santiago-empty-demand-reroll = no: five zeros are rerolled
 option-santiago-empty-demand-sails = the ship sails at once
 option-santiago-turned-under-car = Cuban turned down where the car is
@@ -725,7 +733,7 @@ error-illegal-move =
 error-empty-move = There is no move here. Type the number of a move, or its text.
 error-ambiguous-move = “{ $move }” could be several moves: { $could_be }. Please type more of it.
 error-unknown-move = “{ $move }” is not a move of this game. A move starts with one of these: { $verbs }.
-error-other-question = “{ $move }” does not answer the present question, { $decision }. Please choose a move that does.
+error-other-question = “{ $move }” does not answer the current question, { $decision }. Please choose a move that does.
 error-game-over = The game is over. Start a new one, or go back to an earlier move.
 error-not-asked =
     { $asked ->
@@ -893,7 +901,7 @@ rules-editions-of =
         [one] { $game } is played by one edition here:
        *[other] { $game } is played by { $count } editions here:
     }
-rules-no-differences = There is nothing on which editions differ.
+rules-no-differences = No differences between editions.
 difference-conflict = they contradict each other
 difference-precision = one says more than the others
 rules-printed-in =
@@ -934,7 +942,7 @@ cli-opt-arena-games = Number of games; it is rounded up to whole deals, as every
 cli-opt-arena-players = Number of players; without it as many as there are bots, or 2 if the game is not for so many.
 cli-opt-arena-jobs = Processes that play; with --ray, games at a time.
 cli-opt-arena-ray = Play on Ray: the address of a cluster, auto for the one that runs here, or local to start one.
-cli-opt-arena-out = Folder for the results and the report. The same command goes on there where it was stopped.
+cli-opt-arena-out = Folder for the results and the report. The same command continues there where it was stopped.
 cli-opt-arena-records = Keep the record of every game in the folder, too.
 cli-opt-arena-times = Show how long the bots thought, or leave it out so that two reports can be compared.
 arena-whole = { NUMBER($number, maximumFractionDigits: 0) }
@@ -957,8 +965,8 @@ arena-summary =
 arena-rounded = { $asked } games would break off in the middle of a deal, so { $games } will be played.
 arena-resumed =
     { $games ->
-        [one] { $games } game is in { $folder } already; the arena goes on from there.
-       *[other] { $games } games are in { $folder } already; the arena goes on from there.
+        [one] { $games } game is in { $folder } already; the arena continues from there.
+       *[other] { $games } games are in { $folder } already; the arena continues from there.
     }
 arena-half-line = The last line of { $path } was only half written and has been dropped; that game is played again.
 arena-progress = { $bot } leads with { $share }
@@ -968,12 +976,12 @@ arena-stopped =
     Stopped after { $done ->
         [one] { $done } game
        *[other] { $done } games
-    } of { $games }. What is finished is kept in { $folder }: the same command goes on from there.
+    } of { $games }. What is finished is kept in { $folder }: the same command continues from there.
 arena-stopped-nowhere =
     Stopped after { $done ->
         [one] { $done } game
        *[other] { $done } games
-    } of { $games }. Nothing was kept; with --out FOLDER the same command could go on another time.
+    } of { $games }. Nothing was kept; with --out FOLDER the same command could continue another time.
 arena-faulty =
     { $faults ->
         [one] { $faults } game ended in a fault and counts for nothing else.
@@ -1035,7 +1043,7 @@ error-arena-few-bots =
 error-arena-games = { $games } games cannot be played. Give a number from 1 on: --games 100
 error-arena-jobs = { $jobs } processes cannot play. Give a number from 1 on: --jobs 2
 error-arena-records = Records need a folder to be kept in. Name one: --out FOLDER
-error-arena-other-plan = There is another arena in { $path }: it has { $there }, this one would have { $here }. Choose another folder, or give the command that began that one.
+error-arena-other-plan = There is another arena in { $path }: it has { $there }, this one would have { $here }. Choose another folder, or give the command that started that one.
 error-arena-plan = { $path } is not the plan of an arena ({ $reason }). Choose another folder, or restore that file.
 error-arena-line = Line { $line } of { $path } is no result of this arena. Remove that line, and its game will be played again.
 error-arena-disk = { $path } could not be written ({ $reason }). The games before that are kept: make room or change the permissions, and give the same command again.
@@ -1625,9 +1633,9 @@ event-havana-building-removed = { $seat } removes { $building_the } from the gam
 event-havana-piece-levied = { $seat } taxes { $victim }, who loses { $piece_one }.
     .you = You tax { $victim }, who loses { $piece_one }.
     .to-you = { $seat } taxes you: you lose { $piece_one }.
-event-havana-levy-failed = { $seat } cannot collect anything from { $victim }.
-    .you = { $victim } has nothing for you to tax.
-    .to-you = { $seat } finds nothing to tax you.
+event-havana-levy-failed = { $seat } cannot tax { $victim }.
+    .you = You cannot tax { $victim }.
+    .to-you = { $seat } cannot tax you.
 event-havana-workers-taken = { $seat } takes { count-workers }.
     .you = You take { count-workers }.
 event-havana-pesos-stolen =
@@ -1706,17 +1714,17 @@ ask-havana-deal = A building is drawn at random from the pile.
 ask-havana-draw = A cube is drawn from the bag at random.
 ask-havana-youngest = The ranking by age is drawn at random.
 ask-havana-opening = Choose two cards, face down. The lowest number goes first.
-ask-havana-first-action = Which card first? The other follows, then you may buy.
-ask-havana-refreshment = Swap a card from your hand for one of your discards, or keep your hand.
-ask-havana-conservation = Remove a building at the end of a row from the game, or none.
-ask-havana-levy = Tax Collector: what does { $victim } lose? 1 cube or 1 worker.
-ask-havana-pesos-thief = Who do you rob? You take half their pesos, rounded down.
-ask-havana-materials-thief = Who do you rob? 1 cube, or up to 2 from anyone with more than 3 coloured cubes.
-ask-havana-theft = Which cube do you take from { $victim }?
+ask-havana-first-action = Choose the card that acts first. The other follows, then you may buy.
+ask-havana-refreshment = Swap a card from your hand for one of your discards.
+ask-havana-conservation = Remove a building at the end of a row from the game.
+ask-havana-levy = Tax Collector: choose what { $victim } loses, 1 cube or 1 worker.
+ask-havana-pesos-thief = Choose who to rob: you take half their pesos, rounded down.
+ask-havana-materials-thief = Choose who to rob: 1 cube, or up to 2 from anyone with more than 3 coloured cubes.
+ask-havana-theft = Choose a cube to take from { $victim }.
 ask-havana-second-theft = Take a second cube from { $victim }?
 ask-havana-black-market = Black Market: draw 2 cubes at random, or choose 1 from the bag.
 ask-havana-mama = Mama: choose a coloured cube from the centre. Half of them are yours, rounded up.
-ask-havana-buy = Buy a building at the end of a row, or stop buying.
+ask-havana-buy = Buy a building at the end of a row: you gain its VP at once.
 ask-havana-pay = Pay the piece, or 5 pesos for a worker, 5 grey cubes for a coloured cube.
 ask-havana-cover = Cover one of your two cards. The new one stays secret until all are revealed.
 
@@ -2023,7 +2031,7 @@ page-havana-shows-protected = { $name } shows { $number }: { $cards }. Protected
 page-havana-shows-nothing =
     { $count ->
         [0] { $name } is choosing two cards
-       *[other] { $name } has laid down { $count } cards face down
+       *[other] { $name } has placed { $count } cards face down
     }
 page-havana-order-open = { $name }, { $points } VP
 page-havana-order =
@@ -2058,42 +2066,42 @@ count-votes =
 ware-wood = wood
     .of = of wood
     .one = 1 wood
-    .many = How much wood
+    .many = how much wood
     .count = { $count } wood
 ware-stone = stone
     .of = of stone
     .one = 1 stone
-    .many = How much stone
+    .many = how much stone
     .count = { $count } stone
 ware-water = water
     .of = of water
     .one = 1 water
-    .many = How much water
+    .many = how much water
     .count = { $count } water
 ware-citrus = citrus
     .of = of citrus
     .one = 1 citrus
-    .many = How much citrus
+    .many = how much citrus
     .count = { $count } citrus
 ware-sugar = sugar cane
     .of = of sugar cane
     .one = 1 sugar cane
-    .many = How much sugar cane
+    .many = how much sugar cane
     .count = { $count } sugar cane
 ware-tobacco = tobacco
     .of = of tobacco
     .one = 1 tobacco
-    .many = How much tobacco
+    .many = how much tobacco
     .count = { $count } tobacco
 ware-rum = rum
     .of = of rum
     .one = 1 rum
-    .many = How much rum
+    .many = how much rum
     .count = { $count } rum
 ware-cigars = cigars
     .of = of cigars
     .one = 1 cigar
-    .many = How many cigars
+    .many = how many cigars
     .count =
         { $count ->
             [one] { $count } cigar
@@ -2575,7 +2583,7 @@ event-cuba-products-lost = { $seat } loses { $ware_count } at the end of the rou
     .you = You lose { $ware_count } at the end of the round.
 event-cuba-markers-removed = All alternative actions are available again.
 event-cuba-veto-expired = The veto tile is removed from { $type_pile }.
-event-cuba-cards-taken-back = All players take their five character cards back in hand.
+event-cuba-cards-taken-back = Everyone takes their five character cards back into hand.
 event-cuba-lap-completed = { $seat } completes a lap of the track: { $points } VP in all.
     .you = You complete a lap of the track: { $points } VP in all.
 event-cuba-buildings-scored =
@@ -2603,7 +2611,7 @@ ask-cuba-character = Play a character. The one you keep will give you its votes 
 ask-cuba-pawn = Place your pawn: its row and column produce.
 ask-cuba-harvest =
     { $free ->
-        [0] Harvest more for 1 water each, or stop here.
+        [0] Harvest more: 1 water each.
         [one] Choose what to harvest: { $free } more for free, then 1 water each.
        *[other] Choose what to harvest: { $free } for free, then 1 water each.
     }
@@ -2612,25 +2620,25 @@ ask-cuba-build = Choose a building and a field, which stops producing; or take V
 ask-cuba-foreman = Use the buildings in your pawn’s row and column, or a single one elsewhere.
 ask-cuba-amount =
     { $building ->
-        [cigar-factory] { $ware_many } do you turn into cigars? { $most } at most.
-        [distillery] { $ware_many } do you turn into rum? { $most } at most.
-        [rum-cafe] { $ware_many } do you serve? { $most } at most, 2 VP each.
-        [cigar-cafe] { $ware_many } do you serve? { $most } at most, 2 VP each.
-       *[other] { $ware_many } do you give { $building_to }? { $most } at most, 1 VP each.
+        [cigar-factory] Choose { $ware_many } to turn into cigars: { $most } at most.
+        [distillery] Choose { $ware_many } to turn into rum: { $most } at most.
+        [rum-cafe] Choose { $ware_many } to serve: 2 VP each, { $most } at most.
+        [cigar-cafe] Choose { $ware_many } to serve: 2 VP each, { $most } at most.
+       *[other] Choose { $ware_many } to give { $building_to }: 1 VP each, { $most } at most.
     }
 ask-cuba-give =
     { $building ->
-        [monastery] What do you give { $building_to }? 1 VP per piece, two at most.
-        [general-store] What do you sell { $building_to }? 6 pesos for one piece.
-        [resource-house] What do you sell { $building_to }? 2 pesos per cube, two at most.
-       *[other] What do you sell { $building_to }? 4 pesos for one piece.
+        [monastery] Choose what to give { $building_to }: 1 VP per piece, 2 at most.
+        [general-store] Choose what to sell { $building_to }: 6 pesos for 1 piece.
+        [resource-house] Choose what to sell { $building_to }: 2 pesos per cube, 2 at most.
+       *[other] Choose what to sell { $building_to }: 4 pesos for 1 piece.
     }
 ask-cuba-exchange = Black Market: swap one piece for another.
 ask-cuba-veto = Veto a bill. You cannot veto the same type next round.
 ask-cuba-looked-at = The place of a ship in the pile is drawn at random, for the eyes of one player only.
-ask-cuba-fetch = Lighthouse: bring a ship from the pile to sea, or keep the one there.
+ask-cuba-fetch = Lighthouse: bring a ship from the pile to sea.
 ask-cuba-load = Load one ship, piece by piece: 1, 2 or 3 VP each, depending on the dock.
-ask-cuba-bid = How much do you bid? 1 peso buys 1 vote; every bid is spent, win or lose.
+ask-cuba-bid = Choose your bid: 1 peso per vote, spent even if you lose the vote.
 ask-cuba-enact = Pass two bills. Each replaces the law of its type.
 ask-cuba-tax = Pay the tax of { count-pesos }? +2 VP, and 1 more with the duty.
 ask-cuba-duty =
@@ -2764,8 +2772,8 @@ outcome-cuba-build = { $field }, { $grown_name }
     .text = { $tile_name } on { $field } ({ $grown_name }): { $gains }
 outcome-cuba-use = { $building_name }
 more-cuba-single = then no other building
-outcome-cuba-amount = Hand in { $ware_count }
-outcome-cuba-give = Hand in { $ware_one }
+outcome-cuba-amount = Give { $ware_count }
+outcome-cuba-give = Give { $ware_one }
 outcome-cuba-load = { $ware_one }
     .text = Dock { $number }: { $ware_one }, { $gains }
 more-cuba-room = room for { $things }
@@ -2806,7 +2814,7 @@ option-cuba-plantation-common = common side: the same layout for everyone
 option-cuba-plantation-individual = individual side: a different layout for each colour
 option-cuba-delegate = Card for parliament
     .why = With the variant, nobody knows which cards you have left.
-option-cuba-delegate-open = the card left in hand after four turns
+option-cuba-delegate-open = the card left in hand after four actions
 option-cuba-delegate-face-down = set aside face down at the start of the round
 option-cuba-embassy = Canadian Embassy
     .why = Only the French edition of 2008 has this building, which gives its owner 1 cigar.
@@ -2931,7 +2939,7 @@ bot-isidro = Thinks about your reply too, mostly by instinct.
 bot-amparo = Thousands of games behind her, and several moves ahead of you.
 error-bot-temper = The bot “{ $bot }” is in no temper that this game knows. Try one of these after the name and a slash, or leave it out: { $known }.
 error-bot-no-clock = “{ $bot }” does not think by the clock, so no seconds can be given. Leave out what follows the @.
-error-bot-time = “{ $bot }” asks for a thinking time of its own, which no table can give: whoever runs the server sets it for all (--bot-seconds). Leave out what follows the @.
+error-bot-time = “{ $bot }” asks for a thinking time of its own, which no table can give: whoever runs the server sets it for everyone (--bot-seconds). Leave out what follows the @.
 cli-opt-bot-pace = How long opponents take at least, by their usual pace; 0: no longer than they think
 cli-opt-bot-seconds = Seconds that the strongest opponents think about a move
 cli-hint = Say what the strongest bot would do where a record ends, and why
@@ -2945,7 +2953,7 @@ hint-column-wins = { $name } wins
 hint-column-points = { $name }: points
 hint-share = { $percent }%
 error-no-hints = Hints are turned off at this table.
-error-no-adviser = Nobody can give advice in this game. Choose a move yourself.
+error-no-adviser = No hints are possible in this game. Choose a move yourself.
 error-hint-open = A bot is still thinking about another question of yours. Wait for its answer, or close that page, and ask again.
 error-hint-failed = No hint right now. Try again, or choose for yourself.
 error-replay-not-over = The game is still going: the replay will be available when it is over.
@@ -3058,7 +3066,11 @@ fact-cuba-votes = The voice of parliament
 fact-cuba-used = The busiest building
     .own = Busiest building
     .value = { $thing }
-    .more = used { $count } times
+    .more =
+        { $count ->
+            [one] used once
+           *[other] used { $count } times
+        }
 fact-cuba-market = Best salesperson
     .own = At the market
     .value =
@@ -3129,8 +3141,8 @@ fact-havana-thefts = Longest fingers
     .more =
         { $also ->
             [0] without a single peso
-            [one] { $also } peso among it
-           *[other] { $also } pesos among it
+            [one] for { $also } peso
+           *[other] for { $also } pesos
         }
 fact-havana-robbed = Most robbed
     .own = Robbed
@@ -3139,7 +3151,7 @@ fact-havana-robbed = Most robbed
             [one] { $count } time
            *[other] { $count } times
         }
-    .more = by thieves and tax collectors
+    .more = by Thieves and the Tax Collector
 fact-havana-debris = Most rubble cleared
     .own = Rubble cleared
     .value =
@@ -3170,7 +3182,7 @@ fact-havana-fives = Paid dearly
             [one] { $count } time
            *[other] { $count } times
         }
-    .more = five instead of one
+    .more = 5 instead of 1
 fact-havana-removed = Wrecking ball
     .own = Buildings removed
     .value =
@@ -3229,7 +3241,7 @@ fact-santiago-port = Most often at the port
             [one] { $count } time
            *[other] { $count } times
         }
-    .more = the deliveries began with this car
+    .more = to start the deliveries
 fact-santiago-robbed = El Zorro’s friend
     .own = From El Zorro
     .value =
@@ -3249,11 +3261,15 @@ fact-santiago-fares = Highest fares
 fact-santiago-wood = Most wood put to use
     .own = Wood put to use
     .value = { $count } wood
-    .more = at the port and at the sawmill
+    .more = at the port and at the Sawmill
 fact-santiago-broker = Favourite building
     .own = Favourite building
     .value = { $thing }
-    .more = { $count } times
+    .more =
+        { $count ->
+            [one] { $count } time
+           *[other] { $count } times
+        }
 
 ## The server
 
@@ -3270,12 +3286,12 @@ error-table-begun = The game has started: you cannot close it on your own. Propo
 error-table-not-over = The game is still going: the rematch has to wait until it is over.
 error-seat-taken = Seat { $seat } is taken. Choose another one.
 error-colour-taken = Someone at this table already has this colour. Choose another one.
-error-presented = The game has begun: names and colours stay as they are.
+error-presented = The game has started: names and colours stay as they are.
 error-seat-kept = { $minutes ->
         [one] This seat is kept for { $name } for another minute.
        *[other] This seat is kept for { $name } for another { $minutes } minutes.
     } After that anyone may take this seat.
-error-promise = There is no such promise of a seed, or it has been used or has expired. Ask for a new one and open the table with it.
+error-promise = There is no such promise of a seed, or it has been used or has expired. Ask for a new one and create the table with it.
 error-second-seat = You cannot take the seat of { $name }: you have, or had, another seat in this game, and nobody may see two hands. Someone else can take it.
 error-no-seat = There is no seat { $seat } at this table, which has { $seats }. Choose another one.
 error-undo-nothing = Nothing to undo.
@@ -3289,12 +3305,12 @@ error-resigned = You have resigned from this game. Keep watching, or create a ne
 error-chat-empty = The message is empty.
 error-storage = Server error. Nothing has changed; try again in a few seconds.
 error-storage-operator = The database cannot be used ({ $reason }). Check that it runs and that --db is right.
-error-storage-full = The server’s disk is full, so nothing could be written. Nothing was changed; try again when whoever runs it has made room.
+error-storage-full = The server’s disk is full, so nothing could be written. Nothing has changed; try again when whoever runs it has made room.
 error-storage-newer = This database was last used by a newer release (schema { $found }; this one knows { $known }). Start that release, or restore a backup.
 error-no-database = There is no database at { $path }. Give the right one with --db.
 error-no-table = Table not found. Check the link, or ask for a new one.
 error-no-components = This table plays with the components of its edition and brought no file of its own.
-error-replay-failed = This game cannot be played again at the moment. Nothing was changed; try again.
+error-replay-failed = This game cannot be opened at the moment. Nothing has changed; try again.
 error-busy = Several people are changing this table at once. Nothing has changed; try again.
 error-database-url = This is not the URL of a database ({ $reason }). Write it like this: postgresql://user@localhost:5432/malecon
 error-redis = This is not the URL of a Redis server ({ $reason }). Write it like this: redis://localhost:6379/0
@@ -3311,23 +3327,23 @@ error-too-many-tables =
     }
 error-too-many-bot-tables =
     { $most ->
-        [one] You have a table that is not over where only bots play, and here nobody has more than one. Let it end first, or play yourself.
-       *[other] You have { $most } tables that are not over where only bots play, which is the most here. Let one of them end first, or play yourself.
+        [one] You already have a table in progress where only bots play, the limit here. Let it end first, or play yourself.
+       *[other] You already have { $most } tables in progress where only bots play, the limit here. Let one end first, or play yourself.
     }
 error-too-many-seats =
     { $most ->
-        [one] You have a seat at a table that is not over, and here nobody has more than one. Finish that game first.
-       *[other] You have { $most } seats at tables that are not over, which is the most here. Finish a game first.
+        [one] You already have a seat at an unfinished table, the limit here. Finish that game first.
+       *[other] You already have { $most } seats at unfinished tables, the limit here. Finish a game first.
     }
 error-too-many-sockets =
     { $most ->
-        [one] There is an open connection from your address, and here nobody has more than one. Close that tab first.
-       *[other] There are { $most } open connections from your address, which is the most here. Close some tabs first.
+        [one] Your address already has an open connection, the limit here. Close that tab first.
+       *[other] Your address already has { $most } open connections, the limit here. Close some tabs first.
     }
 error-too-many-connections =
     { $most ->
-        [one] There is something going on from your address already, and here nobody does more than one thing at once. Wait for it, or close a tab.
-       *[other] There are { $most } requests and sockets open from your address, which is the most here. Close some tabs first.
+        [one] Your address already has a request in progress, the limit here. Wait for it, or close a tab.
+       *[other] Your address already has { $most } open requests and connections, the limit here. Close some tabs first.
     }
 error-identity-expired = Your identity has expired. Choose a name to start again.
 error-identity-revoked = You have signed out on this device from another one. Choose a name to start again, or have the other device give you a link.
@@ -3339,7 +3355,7 @@ error-no-spectators = This table does not allow spectators. Ask the host for a s
 error-not-host = Only the host of the table can do that.
 error-protocol-old = This client speaks version { $spoken } of the protocol, and the server version { $ours }. In a browser, load the page again; a program has to be updated.
 error-protocol-new = This client speaks version { $spoken } of the protocol, and the server only version { $ours }. In a browser, load the page again; for a program use an earlier release, or update the server.
-error-origin = This request came from another site and was not carried out. Use the pages of this server.
+error-origin = This request came from another site and was refused. Use the pages of this server.
 error-host = This server does not go by the name “{ $host }”. If it should, whoever runs it starts it with --name { $host }.
 error-malformed = The request could not be understood ({ $reason }). Correct it as the protocol says.
 error-no-page = Page not found. Check the address, or go back to the home page.
@@ -3348,7 +3364,7 @@ error-too-large = That is more than the server accepts at once. Send less.
 error-internal = The server ran into a problem. Nothing has changed; try again, and tell whoever runs it if this keeps happening.
 error-gone = You closed the connection before the answer was there. Ask again if you still need it.
 error-slow = The connection was too slow and has been closed. Reload the page.
-error-nonsense = Too many messages in a row made no sense, so the connection was closed. Connect again with a client that follows the protocol.
+error-nonsense = Too many messages in a row could not be understood, so the connection was closed. Connect again with a client that follows the protocol.
 error-server-start = The server could not start; the lines above say why.
 error-port = { $host }:{ $port } cannot be used ({ $reason }). Choose another port with --port, or stop what uses it.
 error-log-format = The log cannot be written as “{ $found }”. Choose one of these: { $known }.
@@ -3377,8 +3393,8 @@ cli-opt-host = Address to listen at; 0.0.0.0 lets the whole network in.
 cli-opt-port = Port to listen at.
 cli-opt-redis = Redis server through which several processes on one PostgreSQL tell each other the news.
 cli-opt-origin = A further web site that may use this server, such as https://play.example; may be repeated.
-cli-opt-name = A name under which this server is reached, such as play.example; may be repeated. Addresses and names of the house need not be given.
-cli-opt-proxies = Addresses of the proxies whose word about the caller’s address is taken.
+cli-opt-name = A name under which this server is reached, such as play.example; may be repeated. Addresses and local names need not be given.
+cli-opt-proxies = Addresses of the proxies that are trusted to say where a request comes from.
 cli-opt-bot-workers = Processes in which the strongest bots think; one more is there for the others.
 cli-opt-bots = Where the strongest bots think: own, in processes of this server, or shared, in those that malecon think has started.
 cli-think = Let bots think for all servers on one Redis, until Ctrl-C.
@@ -3389,7 +3405,7 @@ think-ready =
         [one] One process thinks for all servers with --bots shared on this Redis (Ctrl-C stops it).
        *[other] { $workers } processes think for all servers with --bots shared on this Redis (Ctrl-C stops them).
     }
-think-stopped = Nobody thinks here any more; the servers go on without.
+think-stopped = Nobody thinks here any more; the servers continue without it.
 error-bots-where = Bots cannot think at “{ $found }”. Choose one of these: { $known }.
 error-bots-redis = The shared processes are found through Redis: give its address with --redis.
 cli-opt-keep-finished = Days for which finished games are kept; 0 for ever.
@@ -3606,7 +3622,7 @@ page-your-colour-how = It comes with an emblem. First come, first served.
 page-your-colour-any = Any
 page-colour-taken = { $colour }: taken
 page-hand-device = Pass the device to { $name }
-page-hand-device-ready = { $name }, it’s you: show your side
+page-hand-device-ready = { $name }, your turn: show your side
 page-board = On the table
 page-log = Log and chat
 page-chat = Message the table…
@@ -3782,8 +3798,8 @@ page-log-how = Log and chat; use the arrow keys to go from rule to rule
 page-log-earlier = Show earlier lines
 page-log-laid =
     { $count ->
-        [one] The table is laid: one line
-       *[other] The table is laid: { $count } lines
+        [one] Set-up: one line
+       *[other] Set-up: { $count } lines
     }
 page-log-new =
     { $count ->
@@ -3881,10 +3897,10 @@ page-end-turning-theirs = { $stage }: { $winner } gained { $points } VP on { $lo
 page-end-history =
     { $played ->
         [one] Your first game of this: { $best } VP.
-       *[other] You have played this { $played } times and won { $won ->
-            [0] none yet
-            [one] once
-           *[other] { $won } times
+       *[other] You have played this { $played } times and { $won ->
+            [0] not won yet
+            [one] won once
+           *[other] won { $won } times
         }; your best is { $best } VP.
     }
 page-replay-this = Watch the replay
@@ -3933,7 +3949,7 @@ page-home-go-on = Continue
 page-home-look = View
 page-home-invite = Invite
 page-home-you-here = you
-page-home-turn-for = Your turn for { $time }
+page-home-turn-for = Your turn, for { $time } now
 page-home-waiting = Waiting for { $names }
 page-home-waiting-for = Waiting for { $names }, { $time }
 page-home-waiting-players = Waiting for players
@@ -4208,8 +4224,8 @@ page-lesson-santiago-event-value-moved = The value has changed: look at the flag
 page-lesson-santiago-event-ship-left = The ship has left, and the next one comes in at once. Goods are worth 2 VP again, and the five dice are rolled anew.
 page-lesson-santiago-event-building-claimed = A building has an owner now; the marker shows whose it is. Everyone may still go there, but each visit of another broker brings the owner 1 VP.
 page-lesson-santiago-event-visit-paid = A broker ended its turn in somebody else’s building: 1 VP for the owner. A good place to own!
-page-lesson-santiago-event-cuban-turned-down = Somebody on the road lies face down now. Do not stop there: you would get nothing at all. Once the car has driven past, the card is turned up again.
-page-lesson-santiago-event-cuban-found-inactive-seat = That card lies face down: no gift and no building this time. Drive past it the next time, and it is turned up again.
+page-lesson-santiago-event-cuban-turned-down = Somebody on the road is face down now. Do not stop there: you would get nothing at all. Once the car has driven past, the tile is turned face up again.
+page-lesson-santiago-event-cuban-found-inactive-seat = That tile is face down: no gift and no building this time. Drive past it the next time, and it is turned face up again.
 page-lesson-santiago-event-goods-lacking-seat = There are only eight pieces of each good. What has run out comes back when somebody delivers or exchanges some.
 
 page-lesson-santiago-move-1 = Conchita gives 2 citrus, just what the ship wants. Her star is the second one, so it costs 1 peso.
@@ -4302,7 +4318,7 @@ page-lesson-cuba-ask-veto = You may strike one bill before the vote. Choose the 
 page-lesson-cuba-ask-fetch = You have seen the ships in the pile. Bring one to sea that has room for what you harvest: it reaches dock 1 after this round.
 page-lesson-cuba-ask-load = Load whatever fits, piece by piece, all on one ship; the higher the dock, the more VP. Nothing to load? Take pesos instead: 4 the first time in a round, 2 the second.
 page-lesson-cuba-ask-bid = In parliament, pesos buy votes. Everyone bids in secret, and every peso is spent, win or lose. Bid if winning is worth it; often bidding nothing is right.
-page-lesson-cuba-ask-enact = You have won the vote and may pass two of the four bills. They replace the laws of their kinds. Choose what you can easily pay, or what rewards what you have.
+page-lesson-cuba-ask-enact = You have won the vote and may pass two of the four bills. They replace the laws of their types. Choose what you can easily pay, or what rewards what you have.
 page-lesson-cuba-ask-tax = Paying the tax brings 2 VP, and 1 more with the duty. Hard to beat: pay if you can.
 page-lesson-cuba-ask-duty = The duty is paid in pieces: 2 VP, and 1 more if you paid the tax. Ideal for products that would be lost anyway.
 
@@ -4501,10 +4517,10 @@ statute-corruption-short = Corrup­tion
     .line = no buying of votes
 
 ## The rulebook
-error-no-rules = There are no rules of a game “{ $game }” here. Choose one of these: { $known }.
-error-no-clause = The rules of { $game } have no clause “{ $id }”. Look for it in the rulebook.
+error-no-rules = There are no rules for a game “{ $game }” here. Choose one of these: { $known }.
+error-no-clause = There is no rule “{ $id }” in { $game }. Look for it in the rulebook.
 page-rules-title = Rulebooks
-page-rules-choose = Which game would you like to read about? Rules in our own words, illustrated and complete.
+page-rules-choose = Choose a game: its rules in our own words, illustrated and complete.
 page-rules-cuba = A plantation, a market, ships to load and laws to vote on, in six rounds.
 page-rules-havana = Two cards a round: they are your actions and your place in line.
 page-rules-santiago = One old car, nine people to meet, twelve buildings and seven ships to fill.

@@ -502,9 +502,17 @@ event-santiago-goods-converted =
             }
     }
     .you =
-        { $points ->
-            [0] Vous gardez { count-goods } : pas assez pour 1 PV.
-           *[other] Vous convertissez { count-goods } en { $points } PV.
+        { $goods ->
+            [0] Vous n’avez plus de marchandises à convertir en PV.
+           *[other]
+                { $points ->
+                    [0] Vous gardez { count-goods } : pas assez pour 1 PV.
+                   *[other]
+                        { $kept ->
+                            [0] Vous convertissez { count-goods } en { $points } PV.
+                           *[other] Vous convertissez vos { count-goods } en { $points } PV ; il en reste { $kept }.
+                        }
+                }
         }
 event-santiago-placed = { $seat } termine à { place-name } : { $points } PV, { count-kept }, { count-pesos }.
     .you = Vous terminez à { place-name } : { $points } PV, { count-kept }, { count-pesos }.
@@ -519,20 +527,20 @@ ask-santiago-left-out = Écartez un dé : les quatre autres fixent la demande d
 ask-santiago-drive = Conduisez la voiture : la première étoile est gratuite, puis 1 peso par étoile.
 ask-santiago-gain = Prendre ce que donne ce Cubain ?
 ask-santiago-zorro = Envoyer El Zorro ? Chacun vous donne, à son choix, 1 peso, 1 marchandise (sauf bois) ou 1 PV.
-ask-santiago-gift = El Zorro vous fait les poches : que donnez-vous ?
+ask-santiago-gift = El Zorro vous fait les poches : choisissez ce que vous donnez.
 ask-santiago-pablo = Choisissez une marchandise chez Pablo (sauf bois).
 ask-santiago-alonso = Alonso : prenez possession d’un bâtiment, ou utilisez l’un des vôtres.
 ask-santiago-broker = Placez votre courtier : un bâtiment libre, sous une fleur de la couleur du Cubain.
-ask-santiago-delivery = Livrez un type de marchandise, ou passez (vous ne livrerez alors plus cette fois-ci).
-ask-santiago-turn-over = Mettez un Cubain face cachée, ou aucun.
+ask-santiago-delivery = Livrez un type de marchandise. Si vous passez, vous ne livrerez plus cette fois-ci.
+ask-santiago-turn-over = Mettez un Cubain face cachée : il ne donnera rien jusqu’au passage de la voiture.
 ask-santiago-bank = Banque : 2 pesos pour vous.
 ask-santiago-church = Église : 1 PV pour vous.
-ask-santiago-distillery = Distillerie : combien de cannes à sucre transformez-vous en rhum ?
-ask-santiago-cigar-factory = Fabrique de cigares : combien de tabacs transformez-vous en cigares ?
+ask-santiago-distillery = Distillerie : choisissez combien de cannes à sucre transformer en rhum.
+ask-santiago-cigar-factory = Fabrique de cigares : choisissez combien de tabacs transformer en cigares.
 ask-santiago-black-market = Marché noir : échangez une marchandise contre une autre (sauf bois).
 ask-santiago-sawmill = Scierie : 1 bois contre 1 PV et 1 peso ?
 ask-santiago-cafe = Café : servez 1 cigare, 1 rhum ou les deux, pour 2 PV chacun.
-ask-santiago-customs = Bureau de douane : quel dé du navire mettez-vous à 0 ?
+ask-santiago-customs = Bureau de douane : mettez à 0 un dé du navire.
 ask-santiago-casino = Casino : achetez ou vendez des PV, à 3 pesos pièce.
 ask-santiago-harbour = Capitainerie : déplacez le pion Valeur d’un drapeau. Au drapeau à damier, le navire part.
 ask-santiago-office = Bureau : livrez 1 marchandise tout de suite pour 2 PV (sauf bois).
@@ -541,14 +549,14 @@ ask-santiago-newspaper = Journal : 1 peso, puis un Cubain à cacher si vous vou
 decision-santiago-first-player = le tirage du premier joueur
 decision-santiago-building-laid = le tirage d’un bâtiment
 decision-santiago-cuban-laid = le tirage d’un Cubain
-decision-santiago-roll = le jet d’un dé
-decision-santiago-left-out = le choix du dé laissé à terre
+decision-santiago-roll = le lancer d’un dé
+decision-santiago-left-out = le choix du dé à écarter
 decision-santiago-drive = la conduite de la voiture
 decision-santiago-gain = le gain chez un Cubain
 decision-santiago-zorro = le vol d’El Zorro
-decision-santiago-gift = le don arraché par El Zorro
+decision-santiago-gift = le choix du cadeau à El Zorro
 decision-santiago-pablo = le choix de la marchandise de Pablo
-decision-santiago-alonso = le recours à Alonso
+decision-santiago-alonso = le choix chez Alonso
 decision-santiago-broker = le déplacement du courtier
 decision-santiago-delivery = la livraison au port
 decision-santiago-turn-over = le choix du Cubain à retourner
@@ -687,7 +695,7 @@ shortage-ship =
         [0] Le navire n’a plus de place pour { $needs_counted }.
        *[other] Le navire a de la place pour { $has_counted }, pas pour { $needs }.
     }
-shortage-victim = L’autre n’en a plus : vous voulez { $needs_counted }, il en reste { $has }.
+shortage-victim = Votre victime n’en a pas assez : vous voulez { $needs_counted }, elle en a { $has }.
 shortage-bag = Vous voulez { $needs_counted }, le sac en contient { $has }.
 shortage-centre = Vous voulez { $needs_counted }, le centre en contient { $has }.
 shortage-list = { $first } { $rest }
@@ -714,7 +722,7 @@ outcome-santiago-use-own = { $building_name }, à vous
 outcome-santiago-deliver = Livrer { $good_count }
 outcome-santiago-deliver-wood = Livrer { $amount } bois à la place { $good_of }
 outcome-santiago-deliver-one = Livrer { $good_one }
-outcome-santiago-hand-in = Donner { $served_name }
+outcome-santiago-hand-in = Servir { $served_name }
 group-santiago-claim = Prendre possession
 group-santiago-use-own = Utiliser
 group-santiago-trade = Donner { $given_name }
@@ -728,7 +736,7 @@ group-santiago-decline = Terminer
 game-santiago = Santiago de Cuba
 edition-santiago-fr2011 = édition française, Filosofia, 2011
 
-option-santiago-holdings = Biens des joueurs
+option-santiago-holdings = Marchandises et pesos des joueurs
     .why = Tout se prend et se paie au grand jour : les montrer évite seulement de devoir mémoriser.
 option-santiago-holdings-hidden = cachés derrière les paravents
 option-santiago-holdings-open = visibles de tous
@@ -741,7 +749,7 @@ option-santiago-visit-point = PV de visite
 option-santiago-visit-point-place = dès que le courtier s’y trouve à la fin du tour
 option-santiago-visit-point-move = seulement si le courtier vient d’arriver
 option-santiago-empty-demand = Demande vide
-    .why = La règle ne dit pas ce que devient un navire qui ne demande rien.
+    .why = Le livret ne dit pas ce que devient un navire qui ne demande rien.
 option-santiago-empty-demand-reroll = non : on relance cinq dés à 0
 option-santiago-empty-demand-sails = le navire part aussitôt
 option-santiago-turned-under-car = Cubain caché là où se trouve la voiture
@@ -760,8 +768,8 @@ clause-kind-ruling = interprétation
 clause-kind-data = donnée imprimée
 clause-kind-example = exemple
 
-clause-status-text = écrit dans la règle
-clause-status-derived = déduit de la règle
+clause-status-text = écrit dans le livret
+clause-status-derived = déduit du livret
 clause-status-found = vu sur le jeu imprimé
 clause-status-reconstructed = reconstitué, à vérifier sur le jeu imprimé
 clause-status-missing = encore à trouver
@@ -810,7 +818,7 @@ error-unknown-edition = { $game } n’a pas d’édition « { $edition } ». C
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Choisissez parmi : { $known }.
 error-unknown-option-value = L’option { $option } n’accepte pas « { $value } ». Choisissez parmi : { $known }.
 error-player-count = { $game } se joue de { $least } à { $most }, et non à { $count }. Changez le nombre de places.
-error-seat-name = « { $name } » ne peut pas être un nom de joueur. Donnez à chacun un nom à lui, en caractères ordinaires.
+error-seat-name = « { $name } » ne peut pas être un nom de joueur. Donnez à chaque place un nom différent, en caractères ordinaires.
 error-unknown-clause = La règle ne contient pas d’article « { $id } ». Cherchez-le avec : malecon rules show.
 error-unknown-game = Il n’y a pas de jeu « { $game } » ici. Choisissez parmi : { $known }.
 error-game-missing = Il n’y a pas de jeu dans « { $folder } ». Le dossier d’un jeu contient un fichier game.py.
@@ -869,7 +877,7 @@ cli-opt-to = S’arrêter après le coup qui porte ce numéro.
 cli-opt-edition = Édition du jeu.
 cli-opt-option = Option du jeu, sous la forme NOM=VALEUR ; peut se répéter.
 cli-opt-components = Fichier de matériel à utiliser au lieu de celui de l’édition.
-cli-opt-seats = Qui joue à quelle place, dans l’ordre du tour : human ou le nom d’un robot, précédé ou non d’un nom, comme dans Ana=human,lookahead. Sans cette option, vous jouez contre deux robots, ou contre un seul si le jeu est pour deux.
+cli-opt-seats = Qui joue à quelle place, dans l’ordre de jeu : human ou le nom d’un robot, précédé ou non d’un nom, comme dans Ana=human,lookahead. Sans cette option, vous jouez contre deux robots, ou contre un seul si le jeu est pour deux.
 cli-opt-save = Fichier où sauvegarder la partie.
 cli-opt-resume = Partie sauvegardée à reprendre.
 cli-opt-json = Répondre en JSON, pour d’autres programmes.
@@ -924,7 +932,7 @@ summary-total = Total
 summary-course = Le cours de la partie
 summary-fact = { $value } ({ $more })
 summary-line = { $title } : { $name }, { $told }
-summary-screened = Derrière l’écran à la fin
+summary-screened = Derrière le paravent à la fin
 summary-tied = { $name } : { $has }.
 summary-tie = { $told } ({ $clause })
 rules-none = Aucune règle ne contient « { $text } ». Essayez avec moins de mots, ou d’autres.
@@ -946,7 +954,7 @@ rules-editions-of =
         [one] { $game } se joue ici selon une édition :
        *[other] { $game } se joue ici selon { $count } éditions :
     }
-rules-no-differences = Aucun point ne sépare des éditions.
+rules-no-differences = Aucune différence entre éditions.
 difference-conflict = elles se contredisent
 difference-precision = l’une en dit plus que les autres
 rules-printed-in =
@@ -957,8 +965,8 @@ rules-printed-in =
 rules-played-in = Joué dans { $editions }.
 rules-played-everywhere = Vaut dans toutes les éditions, car rien ne le contredit.
 rules-played-by-choice = Joué seulement par choix.
-rules-not-played = Non joué à part : la décision tranche.
-rules-ruling = Décision :
+rules-not-played = Non joué à part : l’interprétation tranche.
+rules-ruling = Interprétation :
 rules-switch = Pour en choisir une autre : --option { $option }=VALEUR, avec { $values }.
 rules-option-set-by =
     { $count ->
@@ -1106,11 +1114,11 @@ play-your-turn = { $name }, à vous de jouer.
 play-choose = Votre choix (? pour l’aide) :
 play-help =
     Tapez le numéro d’un coup, ou son texte. Vous pouvez aussi taper :
-    u : reprendre votre dernier coup
+    u : annuler votre dernier coup
     ? : afficher cette aide
     w COUP : demander pourquoi un coup n’est pas permis
     r TEXTE : chercher dans la règle
-    l : lire le journal de la partie
+    l : lire l’historique
     t : montrer la table
     s : sauvegarder la partie
     q : sauvegarder et quitter
@@ -1146,7 +1154,7 @@ play-winner =
         }
 play-place = { $place }. { $name } : { $points } PV, { count-kept }, { count-pesos }
 play-place-points = { $place }. { $name } : { $points } PV
-play-reconstructed = * Couleur reconstituée : la règle imprimée ne la donne pas.
+play-reconstructed = * Couleur reconstituée : le livret ne la donne pas.
 play-preview-nothing = L’effet de ce coup ne peut pas être prévu.
 
 ## Étiquettes
@@ -1182,8 +1190,8 @@ label-effect = Effet
 
 play-earlier =
     { $count ->
-        [one] Une ligne plus ancienne se trouve dans le journal : tapez l pour le lire en entier.
-       *[other] { $count } lignes plus anciennes se trouvent dans le journal : tapez l pour le lire en entier.
+        [one] Une ligne plus ancienne se trouve dans l’historique : tapez l pour le lire en entier.
+       *[other] { $count } lignes plus anciennes se trouvent dans l’historique : tapez l pour le lire en entier.
     }
 play-rules-more =
     { $count ->
@@ -1678,9 +1686,9 @@ event-havana-building-removed = { $seat } retire { $building_the } de la partie.
 event-havana-piece-levied = { $seat } taxe { $victim }, qui perd { $piece_one }.
     .you = Vous taxez { $victim }, qui perd { $piece_one }.
     .to-you = { $seat } vous taxe : vous perdez { $piece_one }.
-event-havana-levy-failed = { $seat } ne peut rien percevoir chez { $victim }.
-    .you = { $victim } n’a rien à vous donner.
-    .to-you = { $seat } ne trouve rien à vous prendre.
+event-havana-levy-failed = { $seat } ne peut rien prendre à { $victim }.
+    .you = Vous ne pouvez rien prendre à { $victim }.
+    .to-you = { $seat } ne peut rien vous prendre.
 event-havana-workers-taken = { $seat } prend { count-workers }.
     .you = Vous prenez { count-workers }.
 event-havana-pesos-stolen =
@@ -1759,28 +1767,28 @@ ask-havana-deal = Un bâtiment de la pioche est tiré au sort.
 ask-havana-draw = Un cube est tiré du sac au hasard.
 ask-havana-youngest = Le rang par l’âge est tiré au sort.
 ask-havana-opening = Choisissez deux cartes, face cachée. Le plus petit nombre jouera en premier.
-ask-havana-first-action = Quelle carte d’abord ? L’autre suit, puis vos achats.
-ask-havana-refreshment = Échangez une carte de votre main contre une carte de votre défausse, ou gardez votre main.
-ask-havana-conservation = Retirez de la partie un bâtiment en bout de rangée, ou aucun.
-ask-havana-levy = Percepteur : que perd { $victim } ? 1 cube ou 1 ouvrier.
-ask-havana-pesos-thief = Qui volez-vous ? Vous prenez la moitié de ses pesos, arrondie en dessous.
-ask-havana-materials-thief = Qui volez-vous ? 1 cube, ou jusqu’à 2 à qui en a plus de 3 de couleur.
-ask-havana-theft = Quel cube prenez-vous à { $victim } ?
-ask-havana-second-theft = Prenez-vous un second cube à { $victim } ?
+ask-havana-first-action = Choisissez la carte qui agit d’abord. L’autre suit, puis viennent vos achats.
+ask-havana-refreshment = Échangez une carte de votre main contre une carte de votre défausse.
+ask-havana-conservation = Retirez de la partie un bâtiment en bout de rangée.
+ask-havana-levy = Percepteur : choisissez ce que perd { $victim }, 1 cube ou 1 ouvrier.
+ask-havana-pesos-thief = Choisissez qui voler : vous prenez la moitié de ses pesos, arrondie à l’inférieur.
+ask-havana-materials-thief = Choisissez qui voler : 1 cube, ou jusqu’à 2 si la personne en a plus de 3 de couleur.
+ask-havana-theft = Choisissez le cube que vous prenez à { $victim }.
+ask-havana-second-theft = Prendre un second cube à { $victim } ?
 ask-havana-black-market = Marché noir : tirez 2 cubes au hasard, ou choisissez 1 cube dans le sac.
-ask-havana-mama = Mamma : choisissez un cube de couleur au centre. La moitié est pour vous, arrondie au-dessus.
-ask-havana-buy = Achetez un bâtiment en bout de rangée, ou terminez vos achats.
+ask-havana-mama = Mamma : prenez un cube de couleur au centre. Vous en aurez la moitié, arrondie au supérieur.
+ask-havana-buy = Achetez un bâtiment en bout de rangée : il vous rapporte aussitôt ses PV.
 ask-havana-pay = Payez la pièce, ou 5 pesos pour un ouvrier, 5 cubes gris pour un cube de couleur.
 ask-havana-cover = Recouvrez l’une de vos deux cartes. La nouvelle reste secrète jusqu’à la révélation.
 
 decision-havana-deal = le tirage d’un bâtiment
 decision-havana-draw = le tirage d’un cube
 decision-havana-youngest = le tirage du rang par l’âge
-decision-havana-opening = le choix des deux cartes de départ
+decision-havana-opening = le choix des deux premières cartes
 decision-havana-first-action = le choix de la première action
 decision-havana-refreshment = l’utilisation du Rafraîchissement
 decision-havana-conservation = l’utilisation de la Conservation
-decision-havana-levy = le choix de la pièce à percevoir
+decision-havana-levy = le choix de la pièce à prendre
 decision-havana-pesos-thief = le choix de la victime du Voleur de pesos
 decision-havana-materials-thief = le choix de la victime du Voleur de matériaux
 decision-havana-theft = le choix du cube à voler
@@ -1789,7 +1797,7 @@ decision-havana-black-market = l’utilisation du Marché noir
 decision-havana-mama = le choix d’un cube du centre
 decision-havana-buy = l’achat d’un bâtiment
 decision-havana-pay = le paiement d’une pièce
-decision-havana-cover = le choix de la nouvelle carte action
+decision-havana-cover = le choix de la nouvelle carte Action
 
 move-havana-open = Jouer { $pair_name }
 move-havana-first = { $card_name } : { $card_effect }
@@ -1932,7 +1940,7 @@ label-havana-target = Objectif : { $points } PV
 label-havana-discards = Défausse
 label-havana-your-hand = Votre main
 label-havana-covered = recouverte
-label-havana-reconstructed = * Coût et valeur reconstitués : la règle imprimée ne les donne pas.
+label-havana-reconstructed = * Coût et valeur reconstitués : le livret ne les donne pas.
 
 # Terminal, Havana
 
@@ -2094,8 +2102,8 @@ page-havana-order =
     }
 page-havana-place =
     { $place ->
-        [1] 1ᵉʳ
-       *[other] { $place }ᵉ
+        [1] 1er
+       *[other] { $place }e
     }
 page-havana-phases = Phases de la manche
 page-havana-phase-opening = Premières cartes
@@ -2116,12 +2124,12 @@ count-votes =
 ware-wood = bois
     .of = de bois
     .one = 1 bois
-    .many = Combien de bois
+    .many = combien de bois
     .count = { $count } bois
 ware-stone = pierre
     .of = de pierre
     .one = 1 pierre
-    .many = Combien de pierres
+    .many = combien de pierres
     .count =
         { $count ->
             [one] { $count } pierre
@@ -2130,7 +2138,7 @@ ware-stone = pierre
 ware-water = eau
     .of = d’eau
     .one = 1 eau
-    .many = Combien d’eau
+    .many = combien d’eau
     .count =
         { $count ->
             [one] { $count } eau
@@ -2139,7 +2147,7 @@ ware-water = eau
 ware-citrus = agrumes
     .of = d’agrume
     .one = 1 agrume
-    .many = Combien d’agrumes
+    .many = combien d’agrumes
     .count =
         { $count ->
             [one] { $count } agrume
@@ -2148,7 +2156,7 @@ ware-citrus = agrumes
 ware-sugar = canne à sucre
     .of = de canne à sucre
     .one = 1 canne à sucre
-    .many = Combien de cannes à sucre
+    .many = combien de cannes à sucre
     .count =
         { $count ->
             [one] { $count } canne à sucre
@@ -2157,7 +2165,7 @@ ware-sugar = canne à sucre
 ware-tobacco = tabac
     .of = de tabac
     .one = 1 tabac
-    .many = Combien de tabacs
+    .many = combien de tabacs
     .count =
         { $count ->
             [one] { $count } tabac
@@ -2166,7 +2174,7 @@ ware-tobacco = tabac
 ware-rum = rhum
     .of = de rhum
     .one = 1 rhum
-    .many = Combien de rhums
+    .many = combien de rhums
     .count =
         { $count ->
             [one] { $count } rhum
@@ -2175,7 +2183,7 @@ ware-rum = rhum
 ware-cigars = cigares
     .of = de cigare
     .one = 1 cigare
-    .many = Combien de cigares
+    .many = combien de cigares
     .count =
         { $count ->
             [one] { $count } cigare
@@ -2335,7 +2343,7 @@ tile-resource-house = Marché des ressources
 tile-resource-house-in-fr2007 = Marché aux matériaux
     .the = le Marché aux matériaux
     .to = au Marché aux matériaux
-    .effect = jusqu’à 2 bois, pierres, eaux → 2 pesos pièce
+    .effect = jusqu’à 2 cubes (bois, pierre, eau) → 2 pesos chacun
     .signs = ≤{ $limit } resource → { $worth } peso
 tile-small-bank = Petite banque
     .the = la Petite banque
@@ -2380,7 +2388,7 @@ tile-dam = Barrage
 tile-dam-in-fr2007 = Réservoir
     .the = le Réservoir
     .to = au Réservoir
-    .effect = prendre 2 eaux
+    .effect = prendre 2 cubes d’eau
     .signs = { $limit } water
 tile-lighthouse = Phare
     .the = le Phare
@@ -2600,7 +2608,7 @@ statute-subsidy-product-fields-in-fr2007 = Subvention sur les cases de ressource
     .effect = 1 PV par plantation libre d’agrumes, de canne à sucre ou de tabac
 statute-subsidy-water = Subvention sur l’eau
     .the = la subvention sur l’eau
-    .effect = 1 PV par eau, 7 au plus
+    .effect = 1 PV par cube d’eau, 7 au plus
 statute-subsidy-votes = Subvention sur les votes
     .the = la subvention sur les votes
     .effect = 1 PV par vote de la carte gardée pour le parlement
@@ -2765,7 +2773,7 @@ event-cuba-products-lost = { $seat } perd { $ware_count } en fin de manche.
     .you = Vous perdez { $ware_count } en fin de manche.
 event-cuba-markers-removed = Les actions alternatives sont de nouveau disponibles.
 event-cuba-veto-expired = La tuile Veto quitte { $type_pile }.
-event-cuba-cards-taken-back = Tous les joueurs reprennent en main leurs cinq cartes Personnage.
+event-cuba-cards-taken-back = Tout le monde reprend en main ses cinq cartes Personnage.
 event-cuba-lap-completed = { $seat } boucle un tour de piste : { $points } PV en tout.
     .you = Vous bouclez un tour de piste : { $points } PV en tout.
 event-cuba-buildings-scored =
@@ -2793,7 +2801,7 @@ ask-cuba-character = Jouez un personnage. Celui que vous gardez vous donnera ses
 ask-cuba-pawn = Placez votre pion : sa rangée et sa colonne produisent.
 ask-cuba-harvest =
     { $free ->
-        [0] Récoltez encore, 1 eau par produit, ou arrêtez-vous là.
+        [0] Récoltez encore : 1 eau par produit.
         [one] Choisissez ce que vous récoltez : encore { $free } gratuit, puis 1 eau par produit.
        *[other] Choisissez ce que vous récoltez : { $free } gratuits, puis 1 eau par produit.
     }
@@ -2802,25 +2810,25 @@ ask-cuba-build = Choisissez un bâtiment et un champ, qui ne produira plus ; ou
 ask-cuba-foreman = Utilisez les bâtiments de la rangée et de la colonne de votre pion, ou un seul ailleurs.
 ask-cuba-amount =
     { $building ->
-        [cigar-factory] { $ware_many } transformez-vous en cigares ? { $most } au plus.
-        [distillery] { $ware_many } transformez-vous en rhum ? { $most } au plus.
-        [rum-cafe] { $ware_many } servez-vous ? { $most } au plus, 2 PV chacun.
-        [cigar-cafe] { $ware_many } servez-vous ? { $most } au plus, 2 PV chacun.
-       *[other] { $ware_many } donnez-vous { $building_to } ? { $most } au plus, 1 PV par cube.
+        [cigar-factory] Choisissez { $ware_many } transformer en cigares : { $most } au plus.
+        [distillery] Choisissez { $ware_many } transformer en rhum : { $most } au plus.
+        [rum-cafe] Choisissez { $ware_many } servir : 2 PV chacun, { $most } au plus.
+        [cigar-cafe] Choisissez { $ware_many } servir : 2 PV chacun, { $most } au plus.
+       *[other] Choisissez { $ware_many } donner { $building_to } : 1 PV par cube, { $most } au plus.
     }
 ask-cuba-give =
     { $building ->
-        [monastery] Que donnez-vous { $building_to } ? 1 PV par pièce, deux au plus.
-        [general-store] Que vendez-vous { $building_to } ? 6 pesos pour une pièce.
-        [resource-house] Que vendez-vous { $building_to } ? 2 pesos par cube, deux au plus.
-       *[other] Que vendez-vous { $building_to } ? 4 pesos pour une pièce.
+        [monastery] Choisissez ce que vous donnez { $building_to } : 1 PV par pièce, 2 au plus.
+        [general-store] Choisissez ce que vous vendez { $building_to } : 6 pesos pour 1 pièce.
+        [resource-house] Choisissez ce que vous vendez { $building_to } : 2 pesos par cube, 2 au plus.
+       *[other] Choisissez ce que vous vendez { $building_to } : 4 pesos pour 1 pièce.
     }
 ask-cuba-exchange = Marché noir : échangez une pièce contre une autre.
 ask-cuba-veto = Mettez votre veto à un projet de loi. À la manche suivante, ce type vous sera interdit.
 ask-cuba-looked-at = La place d’un navire dans la pioche est tirée au sort, pour les yeux d’un seul joueur.
-ask-cuba-fetch = Phare : faites venir en mer un navire de la pioche, ou gardez celui qui y est.
+ask-cuba-fetch = Phare : faites venir en mer un navire de la pioche.
 ask-cuba-load = Chargez un seul navire, pièce par pièce : 1, 2 ou 3 PV chacune selon le quai.
-ask-cuba-bid = Combien misez-vous ? 1 peso achète 1 vote ; toutes les mises sont perdues.
+ask-cuba-bid = Choisissez votre mise : 1 peso par vote, dépensé même si vous perdez le vote.
 ask-cuba-enact = Adoptez deux projets de loi. Chacun remplace la loi de son type.
 ask-cuba-tax = Payer la taxe de { count-pesos } ? +2 PV, et 1 de plus avec la redevance.
 ask-cuba-duty =
@@ -2838,15 +2846,15 @@ decision-cuba-start-products = le choix des deux produits de départ
 decision-cuba-bill = le tirage d’un projet de loi
 decision-cuba-delegate = le choix de la carte pour le parlement
 decision-cuba-character = le choix d’un personnage
-decision-cuba-pawn = la place du pion Ouvrier
+decision-cuba-pawn = la place du pion
 decision-cuba-harvest = le choix d’une récolte
 decision-cuba-trade = un achat ou une vente
-decision-cuba-build = le choix d’un bâtiment et de son emplacement
+decision-cuba-build = le choix d’un bâtiment et de son champ
 decision-cuba-foreman = le choix d’un bâtiment à utiliser
 decision-cuba-amount = le nombre de pièces à utiliser
 decision-cuba-give = le choix d’une pièce pour un bâtiment
 decision-cuba-exchange = l’échange au Marché noir
-decision-cuba-veto = le choix du projet de loi à bloquer
+decision-cuba-veto = le choix du projet de loi visé par le veto
 decision-cuba-looked-at = la place d’un navire dans la pioche
 decision-cuba-fetch = l’utilisation du Phare
 decision-cuba-load = le chargement d’un navire
@@ -2927,7 +2935,7 @@ law-subsidy-resource-fields = 1 PV par champ de ressource libre
 law-subsidy-resource-fields-in-fr2007 = 1 PV par case de matériaux libre
 law-subsidy-product-fields = 1 PV par champ de produit libre
 law-subsidy-product-fields-in-fr2007 = 1 PV par case de ressources libre
-law-subsidy-water = 1 PV par eau
+law-subsidy-water = 1 PV par cube d’eau
 law-subsidy-votes = 1 PV par vote
 law-subsidy-pesos = 1 PV pour 3 pesos
 law-market-decrease = Marché : 2 de moins par produit
@@ -2965,7 +2973,7 @@ outcome-cuba-amount = Donner { $ware_count }
 outcome-cuba-give = Donner { $ware_one }
 outcome-cuba-load = { $ware_one }
     .text = Quai { $number } : { $ware_one }, { $gains }
-more-cuba-room = places : { $things }
+more-cuba-room = cases : { $things }
 outcome-cuba-fetch = { $ship_name }
 outcome-cuba-bid =
     { $pesos ->
@@ -3009,7 +3017,7 @@ option-cuba-embassy = Ambassade du Canada
     .why = Seule l’édition française de 2008 a ce bâtiment, qui donne 1 cigare à son propriétaire.
 option-cuba-embassy-as-printed = seulement dans l’édition qui la comporte
 option-cuba-embassy-added = disponible dans toutes les éditions
-option-cuba-worker-placement = Déplacement du pion Ouvrier
+option-cuba-worker-placement = Déplacement du pion
     .why = Les livrets divergent sur les champs où l’ouvrier peut envoyer son pion.
 option-cuba-worker-placement-any-field = sur tout champ, même bâti
 option-cuba-worker-placement-product-field = seulement sur un champ libre d’agrumes, de canne à sucre ou de tabac ; il peut aussi rester sur place
@@ -3027,7 +3035,7 @@ option-cuba-vote-tie = Égalité au vote
 option-cuba-vote-tie-second-bid = ceux qui sont à égalité misent une seconde fois ; puis l’ordre de jeu décide
 option-cuba-vote-tie-seat-order = l’ordre de jeu décide aussitôt, à partir du premier joueur
 option-cuba-two-piece-duty = Redevances de deux pièces
-    .why = La règle anglaise peut se lire comme admettant tout mélange pour ces deux redevances.
+    .why = Le livret anglais peut se lire comme admettant tout mélange pour ces deux redevances.
 option-cuba-two-piece-duty-one-class = deux ressources pour l’une, deux produits pour l’autre
 option-cuba-two-piece-duty-mixed = deux ressources ou produits quelconques pour l’une comme pour l’autre
 option-cuba-subsidy-cap = Plafond des subventions
@@ -3035,7 +3043,7 @@ option-cuba-subsidy-cap = Plafond des subventions
 option-cuba-subsidy-cap-seven = 7 PV au plus pour l’eau, et pour l’argent
 option-cuba-subsidy-cap-none = sans plafond
 option-cuba-corruption-town-hall = Mairie sous la loi sur la corruption
-    .why = La règle anglaise en accorde les votes à qui la possède, sans demander si elle a servi.
+    .why = Le livret anglais accorde ses votes à qui la possède, sans demander si elle a servi.
 option-cuba-corruption-town-hall-used = ses 2 votes ne comptent que si elle a été utilisée dans la manche
 option-cuba-corruption-town-hall-owned = ses 2 votes comptent dans tous les cas pour son propriétaire
 option-cuba-round-1-ships = Navires pleins à la manche 1
@@ -3051,15 +3059,15 @@ option-cuba-final-buildings = Bâtiments en fin de partie
 option-cuba-final-buildings-own = 2 PV par bâtiment, entrepôt de départ compris
 option-cuba-final-buildings-erected = 2 PV par bâtiment construit, sans l’entrepôt de départ
 option-cuba-monastery = Cloître
-    .why = La traduction française de 2007 nomme d’autres pièces que les deux règles.
+    .why = La traduction française de 2007 nomme d’autres pièces que les deux livrets.
 option-cuba-monastery-products = prend des produits : agrumes, cannes à sucre, tabacs
-option-cuba-monastery-resources = prend des ressources : bois, pierres, eaux
+option-cuba-monastery-resources = prend des ressources : bois, pierre, eau
 option-cuba-large-branch-office = Grand comptoir
     .why = L’édition française de 2008 le limite à deux pièces.
 option-cuba-large-branch-office-any-number = charge autant de pièces d’un même type que l’on veut
 option-cuba-large-branch-office-one-or-two = charge une ou deux pièces d’un même type
 option-cuba-product-house = Marché des produits
-    .why = La traduction française de 2007 nomme d’autres pièces que les deux règles.
+    .why = La traduction française de 2007 nomme d’autres pièces que les deux livrets.
 option-cuba-product-house-product = achète un produit : agrume, canne à sucre ou tabac
 option-cuba-product-house-resource = achète une ressource : bois, pierre ou eau
 option-cuba-black-market = Marché noir
@@ -3128,7 +3136,7 @@ bot-isidro = Pense aussi à votre réponse, surtout à l’instinct.
 bot-amparo = Des milliers de parties derrière elle, et plusieurs coups d’avance.
 error-bot-temper = Le robot « { $bot } » n’a pas d’humeur connue de ce jeu. Essayez-en une de celles-ci après le nom et une barre oblique, ou aucune : { $known }.
 error-bot-no-clock = « { $bot } » ne réfléchit pas à la montre : on ne peut pas lui donner de secondes. Supprimez ce qui suit le @.
-error-bot-time = « { $bot } » demande un temps de réflexion à part, que nulle table n’accorde : qui tient le serveur le fixe pour tous (--bot-seconds). Retirez ce qui suit le @.
+error-bot-time = « { $bot } » demande un temps de réflexion à part, ce qu’aucune table n’accorde : la personne qui s’occupe du serveur le fixe pour tout le monde (--bot-seconds). Supprimez ce qui suit le @.
 cli-opt-bot-pace = Durée minimale des réponses des adversaires, selon leur rythme habituel ; 0 : le temps de leur réflexion
 cli-opt-bot-seconds = Secondes de réflexion par coup des adversaires les plus forts
 cli-hint = Dire ce que ferait le robot le plus fort là où s’arrête un enregistrement, et pourquoi
@@ -3142,7 +3150,7 @@ hint-column-wins = { $name } gagne
 hint-column-points = { $name } : points
 hint-share = { $percent } %
 error-no-hints = Les conseils sont désactivés à cette table.
-error-no-adviser = Personne ne sait conseiller à ce jeu. Choisissez un coup vous-même.
+error-no-adviser = Pas de conseil possible pour ce jeu. Choisissez un coup par vous-même.
 error-hint-open = Un robot réfléchit encore à une autre de vos questions. Attendez sa réponse, ou fermez cette page, et redemandez.
 error-hint-failed = Pas de conseil pour le moment. Réessayez, ou choisissez par vous-même.
 error-replay-not-over = La partie est encore en cours : vous pourrez la revoir à la fin.
@@ -3164,7 +3172,7 @@ recap-cuba-character-played = { $character_name }
 recap-cuba-built = a construit { $tile_the }
 recap-cuba-building-used = a utilisé { $building_the }
 recap-cuba-loaded = a chargé des navires
-recap-cuba-bill-vetoed = a bloqué { $statute_the }
+recap-cuba-bill-vetoed = a mis son veto à { $statute_the }
 recap-cuba-ship-fetched = a fait venir le { $ship_name }
 recap-cuba-delegate-shown = a montré { $character_the }
 recap-cuba-bid-revealed =
@@ -3288,7 +3296,7 @@ fact-cuba-bid = Les poches les plus profondes
             [one] { $count } peso
            *[other] { $count } pesos
         }
-    .more = pour acheter des voix
+    .more = pour acheter des votes
 fact-cuba-harvested = La plus belle récolte
     .own = Récolte
     .value =
@@ -3326,13 +3334,13 @@ fact-havana-thefts = Les doigts les plus longs
     .more =
         { $also ->
             [0] sans un seul peso
-            [one] dont { $also } peso
-           *[other] dont { $also } pesos
+            [one] pour { $also } peso
+           *[other] pour { $also } pesos
         }
 fact-havana-robbed = Le plus de vols subis
     .own = Vols subis
     .value = { $count } fois
-    .more = par voleurs et percepteurs
+    .more = par les Voleurs et le Percepteur
 fact-havana-debris = Le plus de gravats déblayés
     .own = Gravats déblayés
     .value =
@@ -3359,7 +3367,7 @@ fact-havana-centre = Le plus d’argent du centre
 fact-havana-fives = Payé au prix fort
     .own = Payé au prix fort
     .value = { $count } fois
-    .more = cinq au lieu d’un
+    .more = 5 au lieu de 1
 fact-havana-removed = La boule de démolition
     .own = Bâtiments retirés
     .value =
@@ -3434,7 +3442,7 @@ fact-santiago-fares = Le plus gros budget voiture
 fact-santiago-wood = Le plus de bois utilisé
     .own = Bois utilisé
     .value = { $count } bois
-    .more = au port et à la scierie
+    .more = au port et à la Scierie
 fact-santiago-broker = Le bâtiment préféré
     .own = Bâtiment préféré
     .value = { $thing }
@@ -3460,7 +3468,7 @@ error-seat-kept = { $minutes ->
         [one] Cette place est gardée pour { $name } pendant une minute encore.
        *[other] Cette place est gardée pour { $name } pendant { $minutes } minutes encore.
     } Ensuite, tout le monde pourra s’y asseoir.
-error-promise = Cette promesse de graine n’existe pas, a déjà servi ou a expiré. Demandez-en une nouvelle et ouvrez la table avec elle.
+error-promise = Cette promesse de graine n’existe pas, a déjà servi ou a expiré. Demandez-en une nouvelle et créez la table avec elle.
 error-second-seat = Vous ne pouvez pas prendre la place de { $name } : vous avez, ou avez eu, une autre place dans cette partie, et personne ne doit voir deux mains. Quelqu’un d’autre peut s’y asseoir.
 error-no-seat = Il n’y a pas de place { $seat } à cette table, qui en a { $seats }. Choisissez-en une autre.
 error-undo-nothing = Rien à annuler.
@@ -3468,8 +3476,8 @@ error-proposal-open = Une proposition attend déjà une réponse.
 error-no-proposal = Cette proposition n’est plus d’actualité.
 error-already-away = Un robot joue déjà à votre place. Reprenez la main pour jouer.
 error-not-away = Aucun robot ne joue à votre place : à vous de jouer.
-error-log-full = Il s’est passé tant de choses à cette table que son journal est plein : il ne reste de place que pour jouer, revenir ou abandonner. Menez la partie à son terme, puis ouvrez une autre table.
-error-log-full-answer = Le journal de cette table est plein et votre temps était écoulé : le robot répond à cette question pour vous. Revenez quand il aura répondu.
+error-log-full = Il s’est passé tant de choses à cette table que son historique est plein : il ne reste de place que pour jouer, revenir ou abandonner. Menez la partie à son terme, puis créez une autre table.
+error-log-full-answer = L’historique de cette table est plein et votre temps était écoulé : le robot répond à cette question pour vous. Revenez quand il aura répondu.
 error-resigned = Vous avez abandonné cette partie. Regardez la suite, ou créez une table.
 error-chat-empty = Le message est vide.
 error-storage = Erreur du serveur. Rien n’a changé ; réessayez dans quelques secondes.
@@ -3479,7 +3487,7 @@ error-storage-newer = Cette base a été utilisée par une version plus récente
 error-no-database = Il n’y a pas de base de données à { $path }. Donnez la bonne avec --db.
 error-no-table = Table introuvable. Vérifiez le lien, ou demandez-en un autre.
 error-no-components = Cette table joue avec le matériel de son édition et n’a apporté aucun fichier.
-error-replay-failed = Cette partie ne peut pas être rejouée pour le moment. Rien n’a changé ; réessayez.
+error-replay-failed = Cette partie ne peut pas s’ouvrir pour le moment. Rien n’a changé ; réessayez.
 error-busy = Plusieurs personnes modifient cette table en même temps. Rien n’a changé ; réessayez.
 error-database-url = Ce n’est pas l’adresse d’une base de données ({ $reason }). Écrivez-la ainsi : postgresql://utilisateur@localhost:5432/malecon
 error-redis = Ce n’est pas l’adresse d’un serveur Redis ({ $reason }). Écrivez-la ainsi : redis://localhost:6379/0
@@ -3496,23 +3504,23 @@ error-too-many-tables =
     }
 error-too-many-bot-tables =
     { $most ->
-        [one] Vous avez une table inachevée où seuls des robots jouent, et c’est le maximum ici. Laissez-la d’abord finir, ou jouez vous-même.
-       *[other] Vous avez { $most } tables inachevées où seuls des robots jouent, et c’est le maximum ici. Laissez-en d’abord finir une, ou jouez vous-même.
+        [one] Vous avez déjà une table en cours où seuls des robots jouent, le maximum ici. Laissez-la d’abord finir, ou jouez vous-même.
+       *[other] Vous avez déjà { $most } tables en cours où seuls des robots jouent, le maximum ici. Laissez-en d’abord finir une, ou jouez vous-même.
     }
 error-too-many-seats =
     { $most ->
-        [one] Vous avez une place à une table qui n’est pas finie, et c’est le maximum ici. Finissez cette partie d’abord.
-       *[other] Vous avez { $most } places à des tables qui ne sont pas finies, et c’est le maximum ici. Finissez une partie d’abord.
+        [one] Vous avez déjà une place à une table inachevée, le maximum ici. Finissez d’abord cette partie.
+       *[other] Vous avez déjà { $most } places à des tables inachevées, le maximum ici. Finissez d’abord une partie.
     }
 error-too-many-sockets =
     { $most ->
-        [one] Il y a une connexion ouverte depuis votre adresse, et c’est le maximum ici. Fermez d’abord cet onglet.
-       *[other] Il y a { $most } connexions ouvertes depuis votre adresse, et c’est le maximum ici. Fermez d’abord quelques onglets.
+        [one] Votre adresse a déjà une connexion ouverte, le maximum ici. Fermez d’abord cet onglet.
+       *[other] Votre adresse a déjà { $most } connexions ouvertes, le maximum ici. Fermez d’abord quelques onglets.
     }
 error-too-many-connections =
     { $most ->
-        [one] Quelque chose est déjà en cours depuis votre adresse, et ici on ne fait qu’une chose à la fois. Attendez, ou fermez un onglet.
-       *[other] Il y a { $most } demandes et connexions ouvertes depuis votre adresse, et c’est le maximum ici. Fermez d’abord quelques onglets.
+        [one] Votre adresse a déjà une demande en cours, le maximum ici. Attendez, ou fermez un onglet.
+       *[other] Votre adresse a déjà { $most } demandes et connexions ouvertes, le maximum ici. Fermez d’abord quelques onglets.
     }
 error-identity-expired = Votre identité a expiré. Choisissez un nom pour recommencer.
 error-identity-revoked = Vous avez déconnecté cet appareil depuis un autre. Choisissez un nom pour recommencer, ou demandez un lien à l’autre appareil.
@@ -3524,8 +3532,8 @@ error-no-spectators = Cette table n’admet pas de spectateurs. Demandez une pla
 error-not-host = Seul l’hôte de la table peut le faire.
 error-protocol-old = Ce client parle la version { $spoken } du protocole, et le serveur la version { $ours }. Dans un navigateur, rechargez la page ; un programme doit être mis à jour.
 error-protocol-new = Ce client parle la version { $spoken } du protocole, et le serveur seulement la version { $ours }. Dans un navigateur, rechargez la page ; pour un programme, prenez une version antérieure, ou mettez le serveur à jour.
-error-origin = Cette demande venait d’un autre site et n’a pas été exécutée. Utilisez les pages de ce serveur.
-error-host = Ce serveur ne répond pas au nom de « { $host } ». S’il le doit, son administrateur le démarre avec --name { $host }.
+error-origin = Cette demande venait d’un autre site et a été refusée. Utilisez les pages de ce serveur.
+error-host = Ce serveur ne répond pas au nom de « { $host } ». Si c’est pourtant le sien, il faut le démarrer avec --name { $host }.
 error-malformed = La demande n’a pas été comprise ({ $reason }). Corrigez-la selon le protocole.
 error-no-page = Page introuvable. Vérifiez l’adresse, ou revenez à l’accueil.
 error-method = Cette page ne répond pas à ce genre de demande. La description à /schema dit auxquelles elle répond.
@@ -3533,7 +3541,7 @@ error-too-large = C’est plus que le serveur n’accepte à la fois. Envoyez-en
 error-internal = Le serveur a rencontré un problème. Rien n’a changé ; réessayez, et prévenez la personne qui s’en occupe si cela continue.
 error-gone = Vous avez fermé la connexion avant la réponse. Redemandez si vous en avez encore besoin.
 error-slow = Connexion trop lente, interrompue. Rechargez la page.
-error-nonsense = Trop de messages de suite n’avaient pas de sens, et la connexion a été fermée. Reconnectez-vous avec un programme qui suit le protocole.
+error-nonsense = Trop de messages de suite n’ont pas été compris : la connexion a été fermée. Reconnectez-vous avec un programme qui suit le protocole.
 error-server-start = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
 error-port = { $host }:{ $port } ne peut pas servir ({ $reason }). Choisissez un autre port avec --port, ou arrêtez ce qui l’occupe.
 error-log-format = Le journal ne peut pas être écrit en « { $found } ». Choisissez parmi : { $known }.
@@ -3562,8 +3570,8 @@ cli-opt-host = Adresse d’écoute ; 0.0.0.0 laisse entrer tout le réseau.
 cli-opt-port = Port d’écoute.
 cli-opt-redis = Serveur Redis par lequel plusieurs processus sur un même PostgreSQL s’annoncent les nouvelles.
 cli-opt-origin = Un autre site qui peut utiliser ce serveur, comme https://jeu.example ; peut être répété.
-cli-opt-name = Un nom sous lequel on atteint ce serveur, comme jeu.example ; peut être répété. Les adresses et les noms de la maison n’ont pas à être donnés.
-cli-opt-proxies = Adresses des mandataires que l’on croit au sujet de l’adresse de l’appelant.
+cli-opt-name = Un nom sous lequel on atteint ce serveur, comme jeu.example ; peut être répété. Les adresses et les noms locaux n’ont pas à être donnés.
+cli-opt-proxies = Adresses des mandataires à qui l’on se fie pour savoir d’où vient une demande.
 cli-opt-bot-workers = Processus dans lesquels réfléchissent les robots les plus forts ; un de plus sert aux autres.
 cli-opt-bots = Où réfléchissent les robots les plus forts : own, dans des processus de ce serveur, ou shared, dans ceux que malecon think a lancés.
 cli-think = Faire réfléchir des robots pour tous les serveurs d’un même Redis, jusqu’à Ctrl-C.
@@ -3639,7 +3647,7 @@ page-sign-out-how = Si quelqu’un d’autre joue sous votre nom : ensuite, seu
 page-sign-out-done = Seul cet appareil est encore connecté.
 page-carry-title = Continuer sur cet appareil
 page-carry-working = Un instant… Votre nom et vos tables arrivent.
-page-carry-ask = Ici, vous êtes { $name }. Si vous continuez, cet appareil passera au nom de l’autre, et { $name } n’y sera plus accessible.
+page-carry-ask = Ici, vous êtes { $name }. Si vous continuez, cet appareil passera à l’autre nom, et { $name } n’y sera plus accessible.
 page-carry-ask-nameless = Quelqu’un joue déjà sur cet appareil, sans avoir donné de nom. Si vous continuez, l’appareil passe à la personne qui a créé le lien, et ces parties ne seront plus accessibles d’ici.
 page-carry-go = Continuer
 page-carry-done = Bienvenue, { $name }. Toutes vos tables sont là.
@@ -3813,7 +3821,7 @@ page-fact-visitors-private = table privée, par le lien
 page-fact-visitors-seats-only = table privée, sans spectateurs
 page-fact-visitors-public-seats-only = table publique, sans spectateurs
 page-fact-clock = Temps de réflexion
-page-fact-clock-none = aucune
+page-fact-clock-none = sans limite
 page-fact-clock-move = { $time } pour chaque décision
 page-fact-clock-fischer =
     { $increment ->
@@ -4047,7 +4055,7 @@ page-end-course-told = Les points de chacun au cours de la partie ; les mêmes 
 page-end-as-table = Les mêmes chiffres en tableau
 page-end-when = Après
 page-end-tie-lower = { $name } est devant. { $text }
-page-end-screens = Derrière les écrans
+page-end-screens = Derrière les paravents
 page-end-nothing = plus rien
 page-end-facts = Les faits marquants
 page-end-you-did = Vous
@@ -4059,10 +4067,10 @@ page-end-turning-theirs = { $stage } : { $winner } reprend { $points } PV à { 
 page-end-history =
     { $played ->
         [one] Votre première partie : { $best } PV.
-       *[other] Vous avez joué { $played } parties et gagné { $won ->
-            [0] aucune pour l’instant
-            [one] une fois
-           *[other] { $won } fois
+       *[other] { $played } parties jouées, { $won ->
+            [0] aucune gagnée pour l’instant
+            [one] { $won } gagnée
+           *[other] { $won } gagnées
         } ; votre record : { $best } PV.
     }
 page-replay-this = Revoir la partie
@@ -4361,7 +4369,7 @@ page-lesson-santiago-ask-gift = On vous envoie El Zorro. Donnez ce qui vous manq
 page-lesson-santiago-ask-pablo = Pablo donne une marchandise de votre choix. Prenez ce que le navire veut et que vous n’avez pas ; le rhum et les cigares sont les plus durs à trouver ailleurs.
 page-lesson-santiago-ask-alonso = Alonso, l’avocat, vous donne un bâtiment, avec l’un de vos trois marqueurs. Chaque fois qu’un autre courtier y finit son tour, vous gagnez 1 PV : choisissez un lieu que tout le monde aime. Plus tard, vous pourrez aussi utiliser ici votre propre bâtiment.
 page-lesson-santiago-ask-broker = Votre courtier se met au travail : choisissez un bâtiment libre sous la fleur de la personne rencontrée. Tant qu’il y reste, personne d’autre ne peut y aller.
-page-lesson-santiago-ask-delivery = C’est l’heure de livrer ! Chacun son tour, un type de marchandise à la fois, jusqu’à ce que tout le monde ait passé. Commencez par ce que les autres pourraient livrer aussi ; ce que personne d’autre n’a peut attendre.
+page-lesson-santiago-ask-delivery = C’est l’heure de livrer ! Chacun son tour, un type de marchandise à la fois, jusqu’à ce que tout le monde ait passé. Commencez par ce que les autres pourraient livrer aussi ; gardez pour plus tard ce que personne d’autre n’a.
 page-lesson-santiago-ask-left-out = Le navire est parti pendant votre tour : c’est vous qui avez lancé les dés pour le suivant. Écartez-en un : ce que vous n’avez pas. Gardez ce que vous pouvez livrer.
 page-lesson-santiago-ask-turn-over = Mettez un Cubain face cachée : qui s’arrête devant lui n’obtient rien, pas même un bâtiment, tant que la voiture ne l’a pas dépassé. Visez celui que la personne suivante voudrait voir.
 page-lesson-santiago-ask-bank = La Banque verse 2 pesos. L’argent, c’est la liberté de s’arrêter où l’on veut : prenez-le.
@@ -4383,8 +4391,8 @@ page-lesson-santiago-event-value-moved = La valeur a changé : regardez les dra
 page-lesson-santiago-event-ship-left = Le navire est parti, et le suivant arrive aussitôt. Les marchandises y valent de nouveau 2 PV, et on lance cinq nouveaux dés.
 page-lesson-santiago-event-building-claimed = Un bâtiment a désormais un propriétaire ; le marqueur montre qui. Tout le monde peut encore y aller, mais chaque visite d’un autre courtier rapporte 1 PV au propriétaire.
 page-lesson-santiago-event-visit-paid = Un courtier a fini son tour chez quelqu’un d’autre : 1 PV pour le propriétaire. Une bonne adresse à posséder !
-page-lesson-santiago-event-cuban-turned-down = Quelqu’un au bord de la route est maintenant face cachée. Ne vous y arrêtez pas : vous n’auriez rien du tout. Dès que la voiture l’a dépassé, la carte se retourne.
-page-lesson-santiago-event-cuban-found-inactive-seat = Cette carte est face cachée : ni cadeau ni bâtiment pour cette fois. Dépassez-la la prochaine fois, et elle se retournera.
+page-lesson-santiago-event-cuban-turned-down = Quelqu’un au bord de la rue est maintenant face cachée. Ne vous y arrêtez pas : vous n’auriez rien du tout. Dès que la voiture l’a dépassé, la tuile se retourne.
+page-lesson-santiago-event-cuban-found-inactive-seat = Cette tuile est face cachée : ni cadeau ni bâtiment pour cette fois. Dépassez-la la prochaine fois, et elle se retournera.
 page-lesson-santiago-event-goods-lacking-seat = Il n’y a que huit pièces de chaque marchandise. Ce qui est épuisé revient quand quelqu’un en livre ou en échange.
 
 page-lesson-santiago-move-1 = Conchita donne 2 agrumes, justement ce que veut le navire. Son étoile est la deuxième : cela coûte 1 peso.
@@ -4405,7 +4413,7 @@ page-lesson-santiago-move-15 = 1 PV et 1 peso pour 1 bois. Gardez l’autre : l
 
 page-lesson-havana-tour-welcome = Bienvenue à La Havane ! On rebâtit la vieille ville : vous, Alicia et Juan, chacun pour son compte. Laissez-moi d’abord vous montrer la table.
 page-lesson-havana-tour-rows = Voici les bâtiments, en deux rangées. Seuls ceux des quatre bouts sont en vente. Chacun montre son prix et ce qu’il rapporte : des points de victoire (PV).
-page-lesson-havana-tour-goal = Le premier total à 20 PV gagne aussitôt, même au milieu d’une manche. Surveillez ce que les autres peuvent déjà payer.
+page-lesson-havana-tour-goal = Qui atteint 20 PV en premier gagne aussitôt, même au milieu d’une manche. Surveillez ce que les autres peuvent déjà payer.
 page-lesson-havana-tour-square = Au centre, des cubes et des pesos pour tout le monde. Les cubes de couleur sont des matériaux, les gris des débris ; après chaque manche, il en vient d’autres.
 page-lesson-havana-tour-hand = Votre main : treize cartes, les mêmes pour tous. Chacune est une action, et chacune porte un chiffre.
 page-lesson-havana-tour-number = Deux cartes seront visibles devant vous. Leurs chiffres forment votre nombre, le plus petit d’abord : 4 et 9 font 49. Le plus petit nombre joue en premier : les cartes fortes, aux grands chiffres, passent donc tard.
@@ -4414,16 +4422,16 @@ page-lesson-havana-tour-mine = Et voici ce que vous possédez : 1 peso et 1 cub
 page-lesson-havana-ask-opening = Choisissez deux cartes pour la première manche ; tout le monde révèle les siennes en même temps. Repérez un bâtiment à l’un des bouts, et prenez les deux cartes qui vous apportent ce qu’il coûte.
 page-lesson-havana-ask-first-action = C’est à vous : vos deux cartes agissent l’une après l’autre, et vous choisissez laquelle commence. Souvent, peu importe. Ensuite, vous pourrez acheter.
 page-lesson-havana-ask-refreshment = Vous pouvez mettre une carte de votre main sur votre défausse et en reprendre une autre : de quoi rejouer bientôt une carte forte.
-page-lesson-havana-ask-conservation = Vous pouvez retirer de la partie un bâtiment à l’un des bouts. Ôtez ce qu’un adversaire va acheter, ou ce qui cache un bâtiment que vous voulez.
+page-lesson-havana-ask-conservation = Vous pouvez retirer de la partie un bâtiment à l’un des bouts. Retirez ce qu’un adversaire va acheter, ou ce qui cache un bâtiment que vous voulez.
 page-lesson-havana-ask-levy = Tous ceux qui jouent après vous perdent un cube ou un ouvrier, à votre choix. Vous ne le gardez pas : visez donc une couleur rare.
-page-lesson-havana-ask-pesos-thief = Votre voleur prend la moitié des pesos de quelqu’un. Tant que d’autres jouent après vous, c’est à l’un d’eux ; choisissez le plus riche.
-page-lesson-havana-ask-materials-thief = Votre voleur prend un cube à quelqu’un. Tant que d’autres jouent après vous, c’est à l’un d’eux ; voyez qui a la couleur qu’il vous faut.
+page-lesson-havana-ask-pesos-thief = Votre voleur prend la moitié des pesos de quelqu’un. Tant que d’autres jouent après vous, la victime est l’un d’eux ; choisissez la plus riche.
+page-lesson-havana-ask-materials-thief = Votre voleur prend un cube à quelqu’un. Tant que d’autres jouent après vous, la victime est l’un d’eux ; voyez qui a la couleur qu’il vous faut.
 page-lesson-havana-ask-theft = Quel cube ? Regardez les quatre bouts des rangées et prenez la couleur qui vous manque.
 page-lesson-havana-ask-second-theft = À qui possède plus de trois cubes de couleur, on peut en voler deux. Servez-vous : il n’y a guère de raison de s’en priver.
 page-lesson-havana-ask-mama = La Mamma emporte la moitié des cubes du centre, arrondie au supérieur ; les gris sont déjà dans son panier. À vous de choisir les couleurs : pensez au bâtiment que vous visez.
 page-lesson-havana-ask-buy = Vous pouvez acheter, autant de fois que vous pouvez payer, mais seulement aux quatre bouts. Ce qui brille est à votre portée. N’attendez pas trop : un bâtiment en bout de rangée tente tout le monde.
 page-lesson-havana-ask-pay = Vous pouvez payer la pièce elle-même, ou à sa place cinq pièces plus communes : 5 pesos pour un ouvrier, 5 cubes gris pour un cube de couleur. Gardez ce qui est le plus dur à obtenir.
-page-lesson-havana-ask-cover = La manche est finie. Recouvrez l’une de vos deux cartes avec une nouvelle de votre main ; l’autre reste et agira encore. Demandez-vous ce qu’il vous faut, et à quel point il faut jouer tôt pour l’avoir.
+page-lesson-havana-ask-cover = La manche est finie. Recouvrez l’une de vos deux cartes avec une nouvelle de votre main ; l’autre reste et agira encore. Demandez-vous ce qu’il vous faut, et quand il faut jouer pour l’avoir.
 
 page-lesson-havana-event-number-formed = Toutes les cartes sont révélées, et l’ordre de jeu avec elles : le plus petit nombre commence. À nombre égal, priorité à qui possède le moins.
 page-lesson-havana-event-building-bought = Vendu ! Les PV comptent tout de suite, et le bâtiment suivant arrive au bout de la rangée : c’est lui qui est en vente à présent.
@@ -4463,21 +4471,21 @@ page-lesson-cuba-tour-cards = Vos cinq personnages. À chaque manche, quatre d�
 
 page-lesson-cuba-ask-colour = D’abord votre couleur. C’est affaire de goût : dans cette partie, toutes les plantations sont pareilles.
 page-lesson-cuba-ask-start-resources = Le bois, la pierre et l’eau paient les bâtiments. Presque tous demandent du bois et de la pierre : un de chaque est un bon début.
-page-lesson-cuba-ask-start-products = Les produits sont pour les navires et pour le marché. Voyez lesquels trouvent une place sur les navires du port.
+page-lesson-cuba-ask-start-products = Les produits sont pour les navires et pour le marché. Voyez lesquels trouvent une case sur les navires du port.
 page-lesson-cuba-ask-character = Jouez un personnage, puis les autres font de même, quatre fois de suite. Récoltez avant de construire, construisez avant d’utiliser, et gardez pour le parlement celui dont vous pouvez vous passer.
 page-lesson-cuba-ask-pawn = Posez le pion sur un champ : on récolte dans sa rangée et dans sa colonne. Toutes les ressources y sont à vous, et deux des produits. Cherchez un croisement avec du bois, de la pierre et de l’eau.
-page-lesson-cuba-ask-harvest = Choisissez les produits à récolter. Les deux premiers sont gratuits, chacun des suivants coûte 1 eau. Prenez ce qui a une place sur un navire, ou ce qu’une loi demande.
+page-lesson-cuba-ask-harvest = Choisissez les produits à récolter. Les deux premiers sont gratuits, chacun des suivants coûte 1 eau. Prenez ce qui a une case sur un navire, ou ce qu’une loi demande.
 page-lesson-cuba-ask-trade = Achetez et vendez autant que vous voulez, toujours au meilleur prix affiché. Les produits se perdent à la fin de la manche : vendez ce que vous ne pouvez pas garder. Ou prenez une pièce gratuite au lieu de commercer.
 page-lesson-cuba-ask-build = Choisissez un bâtiment, puis un champ. Ce champ ne produira plus : prenez-en un peu utile, dans une rangée ou une colonne où votre pion va souvent. Sans construire, prenez des PV, s’il en reste.
 page-lesson-cuba-ask-foreman = Le contremaître fait travailler les bâtiments : tous ceux de la rangée et de la colonne de votre pion, ou bien un seul, n’importe où. L’entrepôt en est un : il garde vos produits d’une manche à l’autre.
 page-lesson-cuba-ask-amount = Combien de pièces y mettez-vous ? Autant que possible, à moins qu’un navire ou une loi n’en demande.
 page-lesson-cuba-ask-give = Le bâtiment prend une pièce et vous en récompense. Donnez ce que vous perdriez de toute façon, ou ce dont vous avez le moins besoin.
-page-lesson-cuba-ask-exchange = Une pièce contre une autre : donnez ce que vous avez en trop, prenez ce qui a une place sur un navire.
+page-lesson-cuba-ask-exchange = Une pièce contre une autre : donnez ce que vous avez en trop, prenez ce qui a une case sur un navire.
 page-lesson-cuba-ask-veto = Vous pouvez écarter un projet de loi avant le vote. Choisissez celui qui vous coûterait le plus, ou qui aiderait le plus les autres.
 page-lesson-cuba-ask-fetch = Vous avez vu les navires de la pioche. Faites venir en mer celui qui a de la place pour ce que vous récoltez : il sera au quai 1 à la fin de la manche.
 page-lesson-cuba-ask-load = Chargez tout ce qui trouve une case, pièce par pièce, sur un seul navire ; plus le quai est élevé, plus il y a de PV. Rien à charger ? Prenez des pesos : 4 la première fois dans la manche, 2 la deuxième.
 page-lesson-cuba-ask-bid = Au parlement, les pesos achètent des votes. Tout le monde mise en secret, et chaque peso est dépensé, même pour rien. Misez si la victoire vaut le prix ; souvent, mieux vaut ne rien miser.
-page-lesson-cuba-ask-enact = Vous avez gagné le vote et pouvez adopter deux des quatre projets. Ils remplacent les lois de leur sorte. Choisissez ce que vous payez sans peine, ou ce qui récompense ce que vous avez.
+page-lesson-cuba-ask-enact = Vous avez gagné le vote et pouvez adopter deux des quatre projets. Ils remplacent les lois de leur type. Choisissez ce que vous payez sans peine, ou ce qui récompense ce que vous avez.
 page-lesson-cuba-ask-tax = Payer la taxe rapporte 2 PV, et 1 de plus avec la redevance. Difficile de faire mieux : payez si vous le pouvez.
 page-lesson-cuba-ask-duty = La redevance se paie en pièces : 2 PV, et 1 de plus si vous avez payé la taxe. Idéal pour des produits qui seraient perdus de toute façon.
 
@@ -4486,7 +4494,7 @@ page-lesson-cuba-event-points-instead = Quelqu’un a pris des PV au lieu de con
 page-lesson-cuba-event-pesos-instead = Quelqu’un a pris des pesos au lieu de charger. Le maire le permet deux fois par manche : 4 pesos la première fois, 2 la deuxième.
 page-lesson-cuba-event-built = Un bâtiment de plus ! Le champ qu’il recouvre ne produit plus, mais le contremaître peut désormais s’en servir.
 page-lesson-cuba-event-sold = Une pièce a été vendue : le marché se remplit, et la suivante de cette sorte rapportera moins. Acheter fait remonter le prix.
-page-lesson-cuba-event-starter-changed = Tout le monde a joué quatre cartes. Qui a posé la plus forte en quatrième commencera désormais : le maire est la plus forte, l’ouvrier la plus faible.
+page-lesson-cuba-event-starter-changed = Tout le monde a joué quatre cartes. Qui a posé la plus forte en quatrième commencera désormais : la plus forte est le maire, la plus faible l’ouvrier.
 page-lesson-cuba-event-act-passed = Des lois sont adoptées, et toutes les lois en vigueur s’appliquent aussitôt : d’abord la taxe, puis la redevance, puis la subvention.
 page-lesson-cuba-event-subsidy-paid = Une subvention ne coûte rien : elle récompense ce que vous avez. Elle revient à chaque manche, jusqu’à ce qu’une autre la remplace.
 page-lesson-cuba-event-products-lost-seat = Les produits laissés dans votre cour à la fin de la manche sont perdus. Chargez-les, vendez-les, ou stockez-les avec le contremaître.
@@ -4495,7 +4503,7 @@ page-lesson-cuba-event-ship-left = Un navire a pris la mer. Les navires pleins p
 
 page-lesson-cuba-move-1 = Bleu, comme la mer par la fenêtre.
 page-lesson-cuba-move-2 = Avec la première récolte, cela paiera un beau bâtiment.
-page-lesson-cuba-move-3 = Le navire du quai 2 a une place pour chacun, à 2 PV pièce.
+page-lesson-cuba-move-3 = Le navire du quai 2 a une case pour chacun, à 2 PV pièce.
 page-lesson-cuba-move-4 = D’abord la récolte : elle apporte de quoi construire et de quoi charger.
 page-lesson-cuba-move-5 = Depuis b4, la rangée et la colonne réunissent bois, pierre et eau.
 page-lesson-cuba-move-6 = Un tabac est pour le navire. Le second, pour une redevance de 1 tabac qui est mise au vote.
@@ -4693,10 +4701,10 @@ statute-corruption-short = Corrup­tion
     .line = plus d’achat de votes
 
 ## The rulebook
-error-no-rules = Il n’y a pas ici de règles d’un jeu « { $game } ». Choisissez parmi : { $known }.
-error-no-clause = Les règles de { $game } n’ont pas d’article « { $id } ». Cherchez-le dans le livret.
+error-no-rules = Il n’y a pas ici de règles pour un jeu « { $game } ». Choisissez parmi : { $known }.
+error-no-clause = Il n’y a pas de règle « { $id } » dans { $game }. Cherchez-la dans le livret.
 page-rules-title = Les règles
-page-rules-choose = Quel jeu voulez-vous découvrir ? Des règles écrites avec nos mots, illustrées et complètes.
+page-rules-choose = Choisissez un jeu : ses règles, écrites avec nos mots, illustrées et complètes.
 page-rules-cuba = Une plantation, un marché, des navires à charger et des lois à voter, en six manches.
 page-rules-havana = Deux cartes par manche : ce sont vos actions et votre rang.
 page-rules-santiago = Une vieille voiture, neuf rencontres, douze bâtiments et sept navires à remplir.

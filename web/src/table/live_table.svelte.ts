@@ -9,7 +9,7 @@ import { PACES, settings } from "../settings.svelte";
 import { language, say } from "../text/texts.svelte";
 import type { Done, Error as Told, Line, Possible, Question, Sheet, Update } from "../wire";
 import { Choosing } from "./choosing.svelte";
-import { fly, glide, leaveTraces, type Trace, whereabouts } from "./motion";
+import { fly, glide, leaveTraces, placesOf, type Trace, whereabouts } from "./motion";
 import { notify } from "./notice";
 import { type Board, type Colour, COLOURS, colourAt, type Scene } from "./scene";
 import { ring } from "./sound";
@@ -30,12 +30,15 @@ export class LiveTable implements Scene {
   /** The view was refused for good: there is no such table, or it is not for us. */
   shutOut: Refused | null = $state.raw(null);
   waiting = $state(0); // updates that are not shown yet
+  /** What nobody would decline is being taken: one's turn goes on, and the next question is on its way. */
+  taking = $state(false);
   readonly choosing: Choosing;
   private readonly live: Live;
   private queue: Update[] = [];
   private shownSeat: number | undefined;
   private heldUntil = 0;
   private held = false;
+  private called = false; // for this turn: it has been heard that it began
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -193,20 +196,20 @@ export class LiveTable implements Scene {
     const fresh = message.log ?? [];
     this.lines = anew ? fresh : [...this.lines, ...fresh];
     this.news = anew ? [] : fresh;
-    const wasAsked = this.choosing.question !== null;
     this.now = message;
     const away = message.table.seats[message.seat ?? -1]?.stand_in; // a bot answers
     this.choosing.seat = message.seat ?? undefined;
     const question = away || this.handTo !== null ? null : (message.question ?? null);
-    if (question && this.isObvious(question)) {
+    this.taking = question !== null && this.isObvious(question);
+    if (question && this.taking) {
       this.choosing.ask(null);
       void this.take(question);
     } else {
       this.choosing.ask(question);
     }
     this.preselectColour();
-    if (this.choosing.question && !wasAsked && !anew) this.call(this.choosing.question);
-    if (this.choosing.question && !wasAsked) void tick().then(() => leaveTraces(this.doneByOthers()));
+    if (!question) this.called = false;
+    else if (!this.taking && !this.called) this.begin(question, anew);
     if (anew) return;
     const facts = fresh.flatMap((line) => line.events ?? []);
     void tick().then(() => {
@@ -228,6 +231,7 @@ export class LiveTable implements Scene {
     if (move) await this.play(move, question);
     if (move && !this.trouble) return;
     this.trouble = null; // nobody did anything wrong: another page of the same seat may have been faster
+    this.taking = false;
     if (this.now?.question?.number === question.number) this.choosing.ask(question);
   }
 
@@ -238,11 +242,17 @@ export class LiveTable implements Scene {
     const since = lines.findLast((line) => line.kind === "moved" && line.seat === seat)?.number ?? Infinity;
     return lines
       .filter((line) => line.number > since && line.kind === "moved" && (line.seat ?? -1) >= 0)
-      .flatMap((line) => (line.events ?? []).flatMap((fact) => board.flights(fact, box)).map((flight) => ({ flight, colour: board.colourOf(this, line.seat ?? 0) })));
+      .flatMap((line) => {
+        const colour = board.colourOf(this, line.seat ?? 0);
+        return (line.events ?? []).flatMap((fact) => placesOf(fact, board, box)).map((at) => ({ at, colour }));
+      });
   }
 
-  /** It is one's turn: to be heard, and seen by who looks elsewhere. */
-  private call({ text = "" }: Question): void {
+  /** One's turn begins: to be heard, and seen by who looks elsewhere; whoever has just come needs no call. */
+  private begin({ text = "" }: Question, quietly: boolean): void {
+    this.called = true;
+    void tick().then(() => leaveTraces(this.doneByOthers()));
+    if (quietly) return;
     ring();
     notify(this.id, this.game, text);
   }
@@ -252,6 +262,7 @@ export class LiveTable implements Scene {
     this.box = box;
     this.board = board;
     this.preselectColour();
+    if (this.choosing.question) void tick().then(() => leaveTraces(this.doneByOthers()));
   }
 
   /** Who has chosen a colour for this device is asked only to confirm it, where a game gives out colours itself. */

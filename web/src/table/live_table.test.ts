@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PACES, settings } from "../settings.svelte";
 import type { Line, Update } from "../wire";
 import { LiveTable } from "./live_table.svelte";
+import * as sound from "./sound";
 
 /** A socket that a test speaks through. */
 class Wire {
@@ -49,6 +50,8 @@ function opened(): { live: LiveTable; wire: Wire } {
 }
 
 const shown = (live: LiveTable): unknown => (live.view as { number: number } | null)?.number;
+
+vi.mock("./sound", () => ({ ring: vi.fn() }));
 
 describe("a live table", () => {
   beforeEach(() => {
@@ -101,6 +104,28 @@ describe("a live table", () => {
     Wire.all.at(-1)?.say(update(4, 0, [moved(1, 1), moved(2, 1), moved(3, 1), moved(4, 1)], { view: { number: 40 } }));
     vi.advanceTimersByTime(60_000);
     expect(shown(live)).toBe(40);
+  });
+
+  it("calls once a turn, also where what nobody would decline is taken between two questions", () => {
+    const call = vi.mocked(sound.ring);
+    call.mockClear();
+    settings.choose("gifts", true);
+    settings.choose("pace", "at-once");
+    const { live, wire } = opened();
+    const asks = (number: number, obvious?: string) => ({ question: { number, decision: "gain", moves: [{ move: "use", id: 0, effects: [] }], ...(obvious && { obvious }) } });
+    const turn = (from: number): void => {
+      wire.say(update(from, from - 1, [moved(from, 1)], asks(from, "use")));
+      expect([live.choosing.question, live.taking]).toEqual([null, true]);
+      wire.say(update(from + 1, from, [moved(from + 1, 0)], asks(from + 1)));
+      expect([live.choosing.question?.number, live.taking]).toEqual([from + 1, false]);
+      wire.say(update(from + 2, from + 1, [moved(from + 2, 0)], asks(from + 2, "use")));
+      wire.say(update(from + 3, from + 2, [moved(from + 3, 0)], asks(from + 3)));
+    };
+    turn(4);
+    expect(call).toHaveBeenCalledTimes(1);
+    wire.say(update(8, 7, [moved(8, 0)]));
+    turn(9);
+    expect(call).toHaveBeenCalledTimes(2);
   });
 
   it("asks only when everything before the question has been shown", () => {
@@ -207,6 +232,7 @@ describe("a live table", () => {
     wire.say(update(4, 3, [moved(4, 0)], { question }));
     expect(live.choosing.question?.number).toBe(4);
     settings.choose("gifts", true);
+    settings.choose("pace", "at-once");
     const taught = opened();
     const guided = update(4, 3, [moved(4, 0)], { question });
     guided.table.lesson = true;

@@ -2,7 +2,8 @@
 
 import { drawing } from "../parts/sprites";
 import { settings } from "../settings.svelte";
-import type { Colour, Flight } from "./scene";
+import type { Fact } from "../wire";
+import type { Board, Colour, Flight } from "./scene";
 
 const GLIDE = 450; // milliseconds
 const MOST_COPIES = 5; // of one piece in the air at once
@@ -82,36 +83,43 @@ function launch(art: string, from: DOMRect, to: DOMRect, delay: number): void {
   animation.onfinish = animation.oncancel = () => flying.remove();
 }
 
-/** A piece that somebody has moved, and the colour of who did. */
+/** A place on the board where somebody has done something, and the colour of who did. */
 export interface Trace {
-  flight: Flight;
+  at: string;
   colour: Colour;
 }
 
-const MARK = "data-traced"; // not a class: whoever draws the place sets its classes anew
+// Not classes: whoever draws the place sets its classes anew.
+const LEFT = "data-traced"; // by the others, since one's own last move
+const SHOWN = "data-shown"; // while a line of the log is pointed at
 
-export function forgetTraces(): void {
-  for (const element of document.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK);
+function forget(mark: string): void {
+  for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+}
+
+/** The places that an event touches: where pieces come from and go to, and where nothing but somebody moves. */
+export function placesOf(fact: Fact, board: Board, box: unknown): string[] {
+  const moved = board.flights(fact, box).filter(({ count }) => count !== 0);
+  return [...moved.flatMap(({ from, to }) => [from, to]), ...(board.touched?.(fact) ?? [])];
 }
 
 /** Mark the places that a line of the log speaks of, as long as it is pointed at. */
-export function trace(flights: readonly Flight[], on: boolean): void {
-  forgetTraces();
-  if (!on) return;
-  for (const { from, to } of flights) for (const at of [from, to]) placeOf(at)?.setAttribute(MARK, "");
+export function show(places: readonly string[]): void {
+  forget(SHOWN);
+  for (const at of places) placeOf(at)?.setAttribute(SHOWN, "");
 }
 
-/** Mark the pieces on the board that the others have moved, until something is touched. No whole regions: that would say nothing. */
+/** Mark what the others have touched on the board, until the first click. No whole regions: that would say nothing. */
 export function leaveTraces(traces: readonly Trace[]): void {
   forgetTraces();
   const board = document.querySelector(".stage > .board");
   const most = (board?.clientWidth ?? 0) / 3;
-  for (const { flight, colour } of traces) {
-    for (const at of [flight.from, flight.to]) {
-      for (const element of board?.querySelectorAll(`[data-at="${CSS.escape(at)}"]`) ?? []) {
-        const { width } = element.getBoundingClientRect();
-        if (width > 0 && width < most) element.setAttribute(MARK, colour);
-      }
+  for (const { at, colour } of traces) {
+    for (const element of board?.querySelectorAll(`[data-at="${CSS.escape(at)}"]`) ?? []) {
+      const { width } = element.getBoundingClientRect();
+      if (width > 0 && width < most) element.setAttribute(LEFT, colour);
     }
   }
 }
+
+export const forgetTraces = (): void => forget(LEFT);

@@ -26,6 +26,9 @@ describe("patterns", () => {
     expect([...(asNumbers(moves("bid 0", "bid 1", "bid 7"))?.keys() ?? [])]).toEqual([0, 1, 7]);
     expect(asNumbers(moves("bid 0", "pass"))).toBeNull();
     expect(asNumbers(moves("deliver rum 1", "deliver rum 2"))).toBeNull();
+    const labelled = (...labels: string[]): Possible[] => labels.map((label, id) => ({ move: `drive ${id}`, id, label, effects: [] }));
+    expect([...(asNumbers(labelled("0 pesos", "1 peso"))?.keys() ?? [])]).toEqual([0, 1]);
+    expect(asNumbers(labelled("José", "Pablo", "the port"))).toBeNull();
   });
 
   it("set apart what names no thing, if anything does", () => {

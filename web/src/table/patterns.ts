@@ -32,12 +32,13 @@ export function nameless(moves: readonly Possible[]): Possible[] {
   return found.length < moves.length ? found : [];
 }
 
-/** A choice of one number: all moves are of one kind and differ by a number only. */
+/** A choice of one number: all moves are of one kind and differ by a number only. One that is called by what it leads to is no number. */
 export function asNumbers(moves: readonly Possible[]): Map<number, Possible> | null {
   const numbers = new Map<number, Possible>();
   for (const move of moves) {
     const [kind, number, more] = move.move.split(" ");
     if (kind !== kindOf(moves[0]?.move ?? "") || more !== undefined || !/^\d+$/.test(number ?? "")) return null;
+    if (move.label && !move.label.includes(number ?? "")) return null;
     numbers.set(Number(number), move);
   }
   return numbers.size === moves.length ? numbers : null;

@@ -66,6 +66,8 @@ export interface Board {
   pictureOf?(thing: string): string | null;
   /** How an event moves pieces. The box says how many where the components do. */
   flights(fact: Fact, box: unknown): Flight[];
+  /** Where else an event takes place: somebody goes there, something is turned over. */
+  touched?(fact: Fact): string[];
   /** For a kind of move with many words, the prefixes of their names, one for each word: { build: ["tile", "field"] }. */
   words: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Fact } from "../../wire";
-import { flights } from "./flights";
+import { flights, touched } from "./flights";
 
 const fact = (name: string, values: Fact["values"]): Fact => ({ name, clause: "", values });
 
@@ -46,5 +46,15 @@ describe("flights of Santiago de Cuba", () => {
 
   it("move nothing for what is only told", () => {
     expect(flights(fact("turn-begun", { seat: 0 }))).toEqual([]);
+  });
+});
+
+describe("places that are touched in Santiago de Cuba", () => {
+  it("are where the car and the broker went, and what was turned over or cleared", () => {
+    expect(touched(fact("drove", { seat: 1, stars: 2, cuban: "jose", pesos: 1 }))).toEqual(["cuban:jose"]);
+    expect(touched(fact("drove", { seat: 1, stars: 2, cuban: null, pesos: 1 }))).toEqual(["stop:port"]);
+    expect(touched(fact("broker-moved", { seat: 1, building: "bank" }))).toEqual(["building:bank"]);
+    expect(touched(fact("die-cleared", { seat: 1, good: "rum" }))).toEqual(["die:rum"]);
+    expect(touched(fact("goods-taken", { seat: 1, good: "rum", amount: 1 }))).toEqual([]);
   });
 });

@@ -68,3 +68,21 @@ export function flights(fact: Fact): Flight[] {
       return [];
   }
 }
+
+/** Where the car, the broker and the buildings' owners went, and who was turned over: no piece of that comes from a supply. */
+export function touched({ name, values }: Fact): string[] {
+  switch (name) {
+    case "drove":
+      return [values["cuban"] === null ? "stop:port" : `cuban:${values["cuban"]}`];
+    case "cuban-turned-down":
+      return [`cuban:${values["cuban"]}`];
+    case "broker-moved":
+    case "broker-stayed":
+    case "own-building-called":
+      return [`building:${values["building"]}`];
+    case "die-cleared":
+      return [`die:${values["good"]}`];
+    default:
+      return [];
+  }
+}

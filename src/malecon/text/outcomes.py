@@ -97,7 +97,8 @@ def worded(speech: Texts, game: Game, move: Move, words: Words, asked: Asked) ->
     label = speech.say(key, **values)
     brought = brings(speech, game, words)
     if f"{key}.text" in speech:
-        text = speech.say(f"{key}.text", **values, gains=brought or "none")
+        plain = speech.move(game, move, question, names)
+        text = speech.say(f"{key}.text", **values, gains=brought or "none", plain=plain)
     elif brought and not words.naming.whole:
         text = speech.say("outcome", label=label, gains=brought)
     else:

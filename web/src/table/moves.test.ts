@@ -29,6 +29,11 @@ describe("the moves of a prompt", () => {
     expect([groups, tabs, listed.length, apart.length]).toEqual([[], false, 12, 1]);
   });
 
+  it("leave the way out alone where the others are in no group", () => {
+    const { groups, listed, apart } = of([...numbered(12, () => ({ label: "x" })), { ...moves("forgo")[0]!, group: "done", group_text: "Done" }]);
+    expect([groups, listed.length, apart.map(({ move }) => move)]).toEqual([[], 12, ["forgo"]]);
+  });
+
   it("are chosen by their groups first where these are too many for one row", () => {
     const { groups, tabs } = of(numbered(20, (id) => ({ group: `${id % 9}`, group_text: `Dock ${id % 9}` })));
     expect([groups.length, tabs]).toEqual([9, false]);

@@ -58,7 +58,8 @@ function byWord(moves: readonly Possible[], board: Board, edition: string, rest:
 function standingApart(moves: readonly Possible[], byGroups: boolean): readonly Possible[] {
   const unnamed = nameless(moves);
   const isAlone = ({ group }: Possible): boolean => moves.filter((other) => other.group === group).length === 1;
-  const alone = byGroups ? moves.filter((move) => !move.group || (unnamed.includes(move) && isAlone(move))) : unnamed;
+  const loose = moves.filter((move) => !move.group);
+  const alone = byGroups ? moves.filter((move) => (unnamed.includes(move) && isAlone(move)) || (loose.length <= 2 && loose.includes(move))) : unnamed;
   return alone.length <= 2 && alone.length < moves.length ? alone : [];
 }
 

@@ -2897,7 +2897,7 @@ option-cuba-lighthouse-in-place = the ships change places, and whoever has looke
 
 why-legal = You can play this: { $label }.
 why-lacking = { $short } { $rule }
-why-forbidden = “{ $label }” is not possible now. { $rule }
+why-forbidden = Not possible now. { $rule }
 hint-only = It is the only legal move.
 hint-equal = The bot rates “{ $other }” just as highly.
 hint-better =

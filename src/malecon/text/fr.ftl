@@ -1857,11 +1857,19 @@ material-yellow = grès
 material-blue = verre
     .the = le verre
     .one = 1 verre
-    .count = { $amount } verre
+    .count =
+        { $amount ->
+            [one] { $amount } verre
+           *[other] { $amount } verres
+        }
 material-brown = terre grasse
     .the = la terre grasse
     .one = 1 terre grasse
-    .count = { $amount } terre grasse
+    .count =
+        { $amount ->
+            [one] { $amount } terre grasse
+           *[other] { $amount } terres grasses
+        }
 material-grey = cube gris
     .the = le cube gris
     .one = 1 cube gris
@@ -3094,7 +3102,7 @@ option-cuba-lighthouse-in-place = les navires changent de place, et qui a regard
 
 why-legal = Ce coup est possible : { $label }.
 why-lacking = { $short } { $rule }
-why-forbidden = « { $label } » : impossible maintenant. { $rule }
+why-forbidden = Impossible pour l’instant. { $rule }
 hint-only = C’est le seul coup possible.
 hint-equal = « { $other } » est tout aussi bon, selon le robot.
 hint-better =

@@ -44,7 +44,7 @@ def why(table: TableState, seat: int, wanted: Sequence[str], language: str) -> w
     if shortages:
         message = speech.say("why-lacking", short=speech.short_of(shortages), rule=rule)
     else:
-        message = speech.say("why-forbidden", label=label, rule=rule)
+        message = speech.say("why-forbidden", rule=rule)
     return wire.Why(str(move), False, "error-illegal-move", message, clause, rule)
 
 

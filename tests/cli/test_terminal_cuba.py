@@ -319,7 +319,8 @@ def test_a_load_is_offered_with_its_points() -> None:
 def test_a_field_for_the_pawn_is_offered_with_what_it_yields() -> None:
     position = Position(2).builds(0, b4="hotel").plays(0, "worker")
     told = asked(position)
-    assert "Field c4: 1 stone, 1 water (then products from 1 citrus, 2 sugar cane)" in unwrapped(told)
+    assert "c4, water: 1 stone, 1 water (then products from 1 citrus, 2 sugar cane)" in unwrapped(told)
+    assert "Field b4: " in unwrapped(told), "a building stands there"
     assert "from the plantation" not in told, "the move says so already"
 
 

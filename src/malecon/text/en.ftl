@@ -2770,7 +2770,11 @@ outcome-cuba-set-aside = { $character_name }
         }
 outcome-cuba-forgo-build = Build nothing
 outcome-cuba-forgo-load = Load nothing
-outcome-cuba-pawn = Field { $field }
+outcome-cuba-pawn =
+    { $grown ->
+        [none] Field { $field }
+       *[other] { $field }, { $grown_name }
+    }
 more-cuba-harvest = then products from { $things }
 outcome-cuba-irrigate = Harvest { $ware_one }
 outcome-cuba-buy = { $ware_one }

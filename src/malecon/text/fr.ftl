@@ -2974,8 +2974,16 @@ outcome-cuba-set-aside = { $character_name }
         }
 outcome-cuba-forgo-build = Ne rien construire
 outcome-cuba-forgo-load = Ne rien charger
-outcome-cuba-pawn = Champ { $field }
-outcome-cuba-pawn-in-fr2007 = Case { $field }
+outcome-cuba-pawn =
+    { $grown ->
+        [none] Champ { $field }
+       *[other] { $field }, { $grown_name }
+    }
+outcome-cuba-pawn-in-fr2007 =
+    { $grown ->
+        [none] Case { $field }
+       *[other] { $field }, { $grown_name }
+    }
 more-cuba-harvest = puis des produits parmi { $things }
 outcome-cuba-irrigate = Récolter { $ware_one }
 outcome-cuba-buy = { $ware_one }

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from malecon.engine.moves import Move
 from malecon.engine.outcome import Holdings, Naming
+from malecon.engine.table import NOBODY
 from malecon.engine.words import NUMBER, Domain
 from malecon.games.cuba.buildings.amounts import taker
 from malecon.games.cuba.characters.foreman import crossing
@@ -51,13 +52,15 @@ def about_delegate(table: CubaTable, _seat: int, move: Move) -> Naming:
 
 
 def about_pawn(table: CubaTable, seat: int, move: Move) -> Naming:
-    """Resources are gained at once, products are chosen afterwards."""
+    """Where it stands by what grows there. Resources are gained at once, products are chosen afterwards."""
     stood = int(table.pawn[seat])
     table.pawn[seat] = move.fields["field"]
     counts = {word: int(fields_with(table, seat, Ware.CITRUS + product)) for word, product in PRODUCT.values.items()}
     table.pawn[seat] = stood
     lists = tuple((ware_count(word), count) for word, count in counts.items() if count)
-    return Naming(more="more-cuba-harvest" if lists else "", lists=lists)
+    grown = int(table.field.at(seat, move.fields["field"]))
+    things = {"grown": (WARE, grown if grown < BUILT else NOBODY)}
+    return Naming(things, more="more-cuba-harvest" if lists else "", lists=lists)
 
 
 def ware_count(word: str) -> str:

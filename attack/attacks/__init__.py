@@ -25,7 +25,9 @@ ATTACKS = {
     "idle": Attack("1,500 connections that say nothing", connections.idle),
     "polls": Attack("long polls, 50 more every second", connections.polls),
     "streams": Attack("streams, 50 more every second", connections.streams),
-    "replays": Attack("replays of a whole game, each connection closed at once", replays.run, replays.prepare),
+    "replays": Attack(
+        "replays and summaries of a whole game, each connection closed at once", replays.run, replays.prepare
+    ),
     "records": Attack("replays of record files", replays.records, replays.prepare),
     "refused-sockets": Attack("sockets that are refused", sockets.refused),
     "pings": Attack("pings over 200 sockets", sockets.pings),

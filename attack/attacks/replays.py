@@ -39,8 +39,8 @@ async def run(stranger: Stranger, prepared: Json) -> None:
     """Different seats and languages, so that no two in a row are the same question."""
     async with asyncio.TaskGroup() as group:
         for number in range(ABANDONED):
-            seat, lang = number % 5, ("en", "fr")[number // 5 % 2]
-            path = f"/api/tables/{prepared['table']}/replay?seat={seat}&lang={lang}"
+            seat, lang, what = number % 5, ("en", "fr")[number // 5 % 2], ("replay", "summary")[number // 10 % 2]
+            path = f"/api/tables/{prepared['table']}/{what}?seat={seat}&lang={lang}"
             group.create_task(stranger.abandon("GET", path, prepared["token"]))
             await asyncio.sleep(APART)
     await asyncio.Event().wait()

@@ -80,7 +80,7 @@ def test_what_is_drawn_adds_up_to_what_everybody_has(
         (total,) = numbers(re.findall(r"[−-]?\d+", bar.locator(".total").inner_text()))
         assert sum(parts) == total
         spoken = bar.locator(".bar").get_attribute("aria-label") or ""
-        assert [int(n) for n in re.findall(r" −?(\d+)(?:,|$)", spoken)] == [abs(part) for part in parts]
+        assert [int(n) for n in re.findall(r" −?(\d+)(?:,| and | et |$)", spoken)] == [abs(part) for part in parts]
         totals.append(total)
     assert sorted(totals) == sorted(now["scores"])
     steps = page.locator(".podium .step b").all_inner_texts()

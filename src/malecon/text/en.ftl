@@ -3838,7 +3838,6 @@ page-end-place =
        *[other] { $place }th
     }
 page-end-me = (you)
-page-end-and = { $before } and { $name }
 page-end-won-by = { $name } wins by { $margin }
 page-end-won-by-you = You win by { $margin }
 page-end-won-plain = { $name } wins

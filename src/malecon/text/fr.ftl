@@ -4021,7 +4021,6 @@ page-end-place =
        *[other] { $place }e place
     }
 page-end-me = (vous)
-page-end-and = { $before } et { $name }
 page-end-won-by = { $name } gagne, avec { $margin } d’avance
 page-end-won-by-you = Vous gagnez, avec { $margin } d’avance
 page-end-won-plain = { $name } gagne

@@ -6,7 +6,7 @@ import { call, outworn, Refused } from "../server/call";
 import { me } from "../server/identity.svelte";
 import { Live } from "../server/live";
 import { PACES, settings } from "../settings.svelte";
-import { language, say } from "../text/texts.svelte";
+import { language, listed, say } from "../text/texts.svelte";
 import type { Done, Error as Told, Line, Possible, Question, Sheet, Update } from "../wire";
 import { Choosing } from "./choosing.svelte";
 import { fly, glide, leaveTraces, type Trace, whereabouts } from "./motion";
@@ -89,6 +89,9 @@ export class LiveTable implements Scene {
   get names(): readonly string[] {
     const unnamed = me.asked && !me.nickname && this.mine.length === 1; // who has given no name is "you"
     return (this.table?.seats ?? []).map((seat, place) => (unnamed && seat.mine ? say("page-you") : seat.name || say("page-seat-number", { number: place + 1 })));
+  }
+  namesOf(seats: readonly number[]): string[] {
+    return seats.map((seat) => this.names[seat] ?? "");
   }
   get colours(): readonly Colour[] {
     return (this.table?.seats ?? []).map((seat, place) => seat.colour ?? COLOURS[place % COLOURS.length] ?? "blue");
@@ -295,7 +298,7 @@ export class LiveTable implements Scene {
   private notNow(): string {
     if (this.over) return say("page-over");
     if (this.seat === null) return say("page-why-looking-on");
-    return say("page-why-not-now", { names: this.asked.map((seat) => this.names[seat]).join(", ") });
+    return say("page-why-not-now", { names: listed(this.namesOf(this.asked)) });
   }
 
   private rememberedSeat(): number | undefined {

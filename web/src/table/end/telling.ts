@@ -1,6 +1,6 @@
 // How the end of a game is told: who has won and by what, to whoever looks.
 
-import { say } from "../../text/texts.svelte";
+import { listed, say } from "../../text/texts.svelte";
 import type { PointsPart, StageFacts, Summary, TableNow } from "../../wire";
 
 /** One player at the end. */
@@ -35,10 +35,6 @@ export function headline(table: Pick<TableNow, "why" | "places">, names: readonl
   const name = names[winners[0] ?? 0] ?? "";
   const how = table.why === "resigned" ? "resigned" : margin ? "by" : "plain";
   return say(`page-end-won-${how}${mine ? "-you" : ""}`, { name, margin });
-}
-
-export function listed(names: readonly string[]): string {
-  return names.slice(1).reduce((before, name) => say("page-end-and", { before, name }), names[0] ?? "");
 }
 
 /** What it means to whoever looks, unless the headline has said it. */

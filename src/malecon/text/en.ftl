@@ -1995,7 +1995,6 @@ page-havana-card = { $number } { $name } ({ $effect })
 page-havana-card-covered = Covered: { $card }
 page-havana-card-sealed = Your card, face down: { $card }
 page-havana-card-put-away = In your discards, unseen: { $card }
-page-havana-card-none = No card yet
 page-havana-closed = face down
 page-havana-your-number = Your number
 page-havana-hand =
@@ -2003,7 +2002,6 @@ page-havana-hand =
         [one] Your hand: { $count } card
        *[other] Your hand: { $count } cards
     }
-page-havana-discards = Discards: { $count }
 page-havana-houses = Buildings: { $count }
 page-havana-houses-title = Buildings
 page-havana-owned =
@@ -3736,7 +3734,6 @@ page-mine = Your area
 page-players = Players
 page-tabs = Parts of the table
 page-tab-table = Table
-page-tab-mine = You
 page-tab-others = Opponents
 page-tab-log = Log
 page-colour-blue = Blue, wave
@@ -4129,8 +4126,6 @@ page-santiago-markers =
        *[other] { $count } markers left
     }
 page-santiago-my-markers = Your markers
-page-santiago-owns = Yours: { $buildings }
-page-santiago-owns-none = No building yet: visit Alonso to claim one.
 page-santiago-broker-at = Broker: { $building }
 page-santiago-broker-off = Broker: not on the board yet
 page-santiago-first = plays first

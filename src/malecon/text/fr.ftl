@@ -2055,7 +2055,6 @@ page-havana-card = { $number } { $name } ({ $effect })
 page-havana-card-covered = Recouverte : { $card }
 page-havana-card-sealed = Votre carte, face cachée : { $card }
 page-havana-card-put-away = Dans votre défausse, à l’insu des autres : { $card }
-page-havana-card-none = Pas encore de carte
 page-havana-closed = face cachée
 page-havana-your-number = Votre nombre
 page-havana-hand =
@@ -2063,7 +2062,6 @@ page-havana-hand =
         [one] Votre main : { $count } carte
        *[other] Votre main : { $count } cartes
     }
-page-havana-discards = Défausse : { $count }
 page-havana-houses = Bâtiments : { $count }
 page-havana-houses-title = Bâtiments
 page-havana-owned =
@@ -3921,7 +3919,6 @@ page-mine = Votre jeu
 page-players = Joueurs
 page-tabs = Parties de la table
 page-tab-table = Table
-page-tab-mine = Vous
 page-tab-others = Adversaires
 page-tab-log = Historique
 page-colour-blue = Bleu, vague
@@ -4304,8 +4301,6 @@ page-santiago-markers =
        *[other] { $count } marqueurs restants
     }
 page-santiago-my-markers = Vos marqueurs
-page-santiago-owns = À vous : { $buildings }
-page-santiago-owns-none = Aucun bâtiment pour l’instant : passez chez Alonso.
 page-santiago-broker-at = Courtier : { $building }
 page-santiago-broker-off = Courtier : pas encore sur le plateau
 page-santiago-first = joue en premier

@@ -9,6 +9,7 @@ import { PACES, settings } from "../settings.svelte";
 import { language, listed, say } from "../text/texts.svelte";
 import type { Done, Error as Told, Line, Possible, Question, Sheet, Update } from "../wire";
 import { Choosing } from "./choosing.svelte";
+import { takenBack } from "./lines";
 import { fly, glide, leaveTraces, type Trace, whereabouts } from "./motion";
 import { notify } from "./notice";
 import { type Board, type Colour, COLOURS, colourAt, type Scene } from "./scene";
@@ -108,6 +109,17 @@ export class LiveTable implements Scene {
   get over(): boolean {
     return this.table?.state === "finished" || this.table?.state === "abandoned";
   }
+
+  /** Whether the last move of who looks can be taken back, and whether the others have to agree. */
+  readonly undoable: "at-once" | "by-asking" | null = $derived.by(() => {
+    const { table, seat } = this;
+    if (!this.playing || seat === null) return null;
+    if (this.now?.may_undo) return "at-once";
+    const back = takenBack(this.lines);
+    const hasMoved = !this.wholeLog || this.lines.some((line) => line.kind === "moved" && line.seat === seat && !back.has(line.number));
+    const others = (table?.seats ?? []).some(({ kind, mine }) => kind !== "bot" && !mine);
+    return hasMoved && others && !table?.proposal ? "by-asking" : null;
+  });
 
   /** Where several people share this device: the seat to be handed over to, if it is not the one that looks. */
   get handTo(): number | null {

@@ -210,3 +210,19 @@ def test_axe_finds_nothing(screen: NewScreen, eva: Player, ends: dict[str, str],
         page.locator(".sources .seg button").last.click()
         page.locator(".course summary").click()
         check_axe(page, f"end of {game}, as tables")
+
+
+def test_the_sources_keep_their_colours_where_the_device_has_its_own(
+    screen: NewScreen, eva: Player, ends: dict[str, str]
+) -> None:
+    """And what is written beside them has the colours of the device."""
+    page = shown(screen, eva, ends["cuba"], theme="dark")
+    fills = "() => [...document.querySelectorAll('.legend i')].map((one) => getComputedStyle(one).backgroundColor)"
+    usual = page.evaluate(fills)
+    page.emulate_media(forced_colors="active", color_scheme="light")
+    assert page.evaluate(fills) == usual
+    assert len(set(usual)) > 4
+    inks = page.evaluate(
+        "() => [...document.querySelectorAll('.course text')].map((one) => getComputedStyle(one).fill)"
+    )
+    assert set(inks) == {"rgb(0, 0, 0)"}

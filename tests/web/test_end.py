@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
 from tests.server.running import Json, Player, Server
 from tests.web.axe import check_axe
@@ -226,3 +226,26 @@ def test_the_sources_keep_their_colours_where_the_device_has_its_own(
         "() => [...document.querySelectorAll('.course text')].map((one) => getComputedStyle(one).fill)"
     )
     assert set(inks) == {"rgb(0, 0, 0)"}
+
+
+def test_a_long_name_in_the_course_is_cut_and_its_points_are_not(
+    screen: NewScreen, eva: Player, ends: dict[str, str]
+) -> None:
+    for device, cut in ((DESKTOP, "Maximili…"), (PHONE, "Maxim…")):
+        opened = screen(player=eva, device=device)
+        called(opened.context, "Maximiliano")
+        opened.page.goto(f"/t/{ends['cuba']}")
+        labels = opened.page.locator(".course svg:visible text.name")
+        expect(labels.filter(has_text=cut)).to_have_count(1)
+        points = [text for text in labels.all_text_contents() if text.isdigit()]
+        assert sorted(map(int, points)) == sorted(eva.look(ends["cuba"])["table"]["scores"])
+
+
+def called(context: BrowserContext, name: str) -> None:
+    """Show Eva by another name."""
+
+    def open(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda told: route.send(str(told).replace('"name":"Eva"', f'"name":"{name}"')))
+
+    context.route_web_socket("**/live?*", open)

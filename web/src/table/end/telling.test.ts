@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { addTexts, speak } from "../../text/texts.svelte";
 import type { Summary } from "../../wire";
-import { apart, close, headline, lines, mine, onSteps, ranking, sumOf, ticks } from "./telling";
+import { apart, close, headline, lines, mine, onSteps, ranking, shortened, sumOf, ticks } from "./telling";
 
 beforeAll(async () => {
   addTexts("en", [
@@ -77,4 +77,13 @@ it("finds a game close where I lost it or won by little", () => {
   expect(close(ended([1, 2], 20), 0)).toBe(false);
   expect(close(ended([1, 2], 2), 0)).toBe(true);
   expect(close(ended([1, 2], 2), null)).toBe(false);
+});
+
+describe("a name that is too long", () => {
+  it("is cut, and shows that it is", () => {
+    expect(shortened("Ana", 6)).toBe("Ana");
+    expect(shortened("Alicia", 6)).toBe("Alicia");
+    expect(shortened("Benjamin", 6)).toBe("Benja…");
+    expect(shortened("José María", 6)).toBe("José…");
+  });
 });

@@ -78,6 +78,12 @@ export function apart(heights: readonly number[], gap: number, low: number, high
   return found;
 }
 
+/** A name where there is room for so many letters only. */
+export function shortened(name: string, most: number): string {
+  const letters = [...name];
+  return letters.length > most ? `${letters.slice(0, most - 1).join("").trimEnd()}…` : name;
+}
+
 /** Whether somebody would want to see where it was lost, or nearly. */
 export function close(summary: Summary, me: number | null): boolean {
   const { places, margin } = summary;

@@ -3748,8 +3748,8 @@ label-thing-at = { $where }: { $thing }
 label-named-count = { $name } { $count }
 page-named-note = { $name } ({ $note })
 page-step-back = Back
-page-preview-how = Glowing pieces are playable: hover to see what they do. Click anything else to see why not.
-page-preview-list = Hover over a move to see what it does.
+page-preview-how = What glows is playable: point or tap to see what it does. Try anything else to see why not.
+page-preview-list = Choose a move: mouse and keys show first what it does.
 page-why-not-now = Not yet: { $names } must choose first.
 page-why-looking-on = You are watching: only players at the table can move.
 page-coach = The coach
@@ -3879,11 +3879,12 @@ page-end-turning-theirs = { $stage }: { $winner } gained { $points } VP on { $lo
 page-end-history =
     { $played ->
         [one] Your first game of this: { $best } VP.
-       *[other] You have played this { $played } times and won { $won ->
-            [0] none yet
-            [one] once
-           *[other] { $won } times
-        }; your best is { $best } VP.
+       *[other]
+            { $won ->
+                [0] { $played } games of this, no win yet. Your best: { $best } VP.
+                [one] { $played } games of this, 1 win. Your best: { $best } VP.
+               *[other] { $played } games of this, { $won } wins. Your best: { $best } VP.
+            }
     }
 page-replay-this = Watch the replay
 
@@ -3900,7 +3901,11 @@ page-home-players-only =
     }
 page-home-minutes = about { $minutes } min
 page-home-play = Play now
-page-home-play-last = { $game } against two bots, in one click.
+page-home-play-last =
+    { $bots ->
+        [one] { $game } against 1 bot, in one click.
+       *[other] { $game } against { $bots } bots, in one click.
+    }
 page-home-opening = One moment…
 page-home-learn = Learn by playing
 page-home-rules = Rules

@@ -3246,7 +3246,7 @@ fact-cuba-shipped = Le plus de pièces chargées
            *[other] { $count } pièces
         }
     .more = pour { $also } PV
-fact-cuba-votes = La voix du parlement
+fact-cuba-votes = Le parlement en poche
     .own = Votes au parlement
     .value =
         { $count ->
@@ -3286,7 +3286,7 @@ fact-cuba-bid = Les poches les plus profondes
             [one] { $count } peso
            *[other] { $count } pesos
         }
-    .more = pour acheter des voix
+    .more = pour acheter des votes
 fact-cuba-harvested = La plus belle récolte
     .own = Récolte
     .value =
@@ -3933,8 +3933,8 @@ label-thing-at = { $where } : { $thing }
 label-named-count = { $name } { $count }
 page-named-note = { $name } ({ $note })
 page-step-back = Retour
-page-preview-how = Ce qui brille est jouable : survolez pour voir l’effet. Cliquez ailleurs pour savoir pourquoi c’est impossible.
-page-preview-list = Survolez un coup pour voir ce qu’il fait.
+page-preview-how = Ce qui brille est jouable : pointez ou touchez pour voir l’effet. Essayez ailleurs pour savoir pourquoi c’est impossible.
+page-preview-list = Choisissez un coup : la souris et le clavier en montrent d’abord l’effet.
 page-why-not-now = Patience : c’est à { $names } de choisir.
 page-why-looking-on = Vous regardez la partie : seules les personnes à la table peuvent jouer.
 page-coach = Le guide
@@ -4057,11 +4057,12 @@ page-end-turning-theirs = { $stage } : { $winner } reprend { $points } PV à { 
 page-end-history =
     { $played ->
         [one] Votre première partie : { $best } PV.
-       *[other] Vous avez joué { $played } parties et gagné { $won ->
-            [0] aucune pour l’instant
-            [one] une fois
-           *[other] { $won } fois
-        } ; votre record : { $best } PV.
+       *[other]
+            { $won ->
+                [0] { $played } parties, sans victoire pour l’instant. Votre record : { $best } PV.
+                [one] { $played } parties, 1 victoire. Votre record : { $best } PV.
+               *[other] { $played } parties, { $won } victoires. Votre record : { $best } PV.
+            }
     }
 page-replay-this = Revoir la partie
 
@@ -4078,7 +4079,11 @@ page-home-players-only =
     }
 page-home-minutes = env. { $minutes } min
 page-home-play = Jouer
-page-home-play-last = { $game } contre deux robots, en un clic.
+page-home-play-last =
+    { $bots ->
+        [one] { $game } contre 1 robot, en un clic.
+       *[other] { $game } contre { $bots } robots, en un clic.
+    }
 page-home-opening = Un instant…
 page-home-learn = Apprendre en jouant
 page-home-rules = Règles

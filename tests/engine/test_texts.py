@@ -153,3 +153,19 @@ def test_french_counts_one_and_zero_as_singular() -> None:
     assert speech.say("good-rum.count", amount=0).endswith("rhum")
     assert speech.say("good-rum.count", amount=1).endswith("rhum")
     assert speech.say("good-rum.count", amount=2).endswith("rhums")
+
+
+def test_the_games_so_far_are_told_in_whole_sentences() -> None:
+    def told(language: str, played: int, won: int) -> str:
+        return (
+            texts(language).say("page-end-history", played=played, won=won, best=52).replace("\N{NO-BREAK SPACE}", " ")
+        )
+
+    assert told("fr", 1, 1) == "Votre première partie : 52 PV."
+    assert told("fr", 3, 0) == "3 parties, sans victoire pour l’instant. Votre record : 52 PV."
+    assert told("fr", 3, 1) == "3 parties, 1 victoire. Votre record : 52 PV."
+    assert told("fr", 3, 2) == "3 parties, 2 victoires. Votre record : 52 PV."
+    assert told("en", 1, 0) == "Your first game of this: 52 VP."
+    assert told("en", 3, 0) == "3 games of this, no win yet. Your best: 52 VP."
+    assert told("en", 3, 1) == "3 games of this, 1 win. Your best: 52 VP."
+    assert told("en", 3, 2) == "3 games of this, 2 wins. Your best: 52 VP."

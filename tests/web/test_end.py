@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
 from tests.server.running import Json, Player, Server
 from tests.web.axe import check_axe
@@ -80,7 +80,7 @@ def test_what_is_drawn_adds_up_to_what_everybody_has(
         (total,) = numbers(re.findall(r"[−-]?\d+", bar.locator(".total").inner_text()))
         assert sum(parts) == total
         spoken = bar.locator(".bar").get_attribute("aria-label") or ""
-        assert [int(n) for n in re.findall(r" −?(\d+)(?:,|$)", spoken)] == [abs(part) for part in parts]
+        assert [int(n) for n in re.findall(r" −?(\d+)(?:,| and | et |$)", spoken)] == [abs(part) for part in parts]
         totals.append(total)
     assert sorted(totals) == sorted(now["scores"])
     steps = page.locator(".podium .step b").all_inner_texts()
@@ -210,3 +210,42 @@ def test_axe_finds_nothing(screen: NewScreen, eva: Player, ends: dict[str, str],
         page.locator(".sources .seg button").last.click()
         page.locator(".course summary").click()
         check_axe(page, f"end of {game}, as tables")
+
+
+def test_the_sources_keep_their_colours_where_the_device_has_its_own(
+    screen: NewScreen, eva: Player, ends: dict[str, str]
+) -> None:
+    """And what is written beside them has the colours of the device."""
+    page = shown(screen, eva, ends["cuba"], theme="dark")
+    fills = "() => [...document.querySelectorAll('.legend i')].map((one) => getComputedStyle(one).backgroundColor)"
+    usual = page.evaluate(fills)
+    page.emulate_media(forced_colors="active", color_scheme="light")
+    assert page.evaluate(fills) == usual
+    assert len(set(usual)) > 4
+    inks = page.evaluate(
+        "() => [...document.querySelectorAll('.course text')].map((one) => getComputedStyle(one).fill)"
+    )
+    assert set(inks) == {"rgb(0, 0, 0)"}
+
+
+def test_a_long_name_in_the_course_is_cut_and_its_points_are_not(
+    screen: NewScreen, eva: Player, ends: dict[str, str]
+) -> None:
+    for device, cut in ((DESKTOP, "Maximili…"), (PHONE, "Maxim…")):
+        opened = screen(player=eva, device=device)
+        called(opened.context, "Maximiliano")
+        opened.page.goto(f"/t/{ends['cuba']}")
+        labels = opened.page.locator(".course svg:visible text.name")
+        expect(labels.filter(has_text=cut)).to_have_count(1)
+        points = [text for text in labels.all_text_contents() if text.isdigit()]
+        assert sorted(map(int, points)) == sorted(eva.look(ends["cuba"])["table"]["scores"])
+
+
+def called(context: BrowserContext, name: str) -> None:
+    """Show Eva by another name."""
+
+    def open(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda told: route.send(str(told).replace('"name":"Eva"', f'"name":"{name}"')))
+
+    context.route_web_socket("**/live?*", open)

@@ -77,6 +77,44 @@ def test_a_link_to_this_computer_alone_has_no_code_and_says_why(screen: NewScree
     assert page.locator(".qr").count() == 0
 
 
+CLIPBOARD = (
+    "Object.defineProperty(navigator, 'clipboard', {value: {writeText: async (text) => void (window.had = text)}})"
+)
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', {value: undefined})"  # as on any page without https
+HEARS_COPY = "document.addEventListener('copy', () => (window.had = getSelection().toString()))"
+NO_COPY = "document.execCommand = () => false"
+
+
+@pytest.mark.parametrize("way", [[CLIPBOARD, NO_COPY], [NO_CLIPBOARD, HEARS_COPY]], ids=["clipboard", "field"])
+def test_the_link_is_copied_and_that_is_told(screen: NewScreen, somebody: Somebody, way: list[str]) -> None:
+    ana = somebody("Ana")
+    opened = screen(player=ana)
+    opened.context.add_init_script(";".join(way))
+    page = opened.page
+    page.goto(f"/t/{ana.open_table('cuba', [ME, OPEN])}")
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.locator(".share button", has_text="Copied")).to_be_focused()
+    expect(page.locator(".share [role=status]")).to_have_text("Copied")
+    assert page.evaluate("window.had") == page.url
+    expect(page.locator(".share [role=status]")).to_be_empty()
+
+
+def test_a_link_that_cannot_be_copied_is_selected_and_that_is_told(screen: NewScreen, somebody: Somebody) -> None:
+    ana = somebody("Ana")
+    opened = screen(player=ana, language="fr")
+    opened.context.add_init_script(f"{NO_CLIPBOARD};{NO_COPY}")
+    page = opened.page
+    page.goto(f"/t/{ana.open_table('cuba', [ME, OPEN])}")
+    page.get_by_role("button", name="Copier le lien").click()
+    window = page.get_by_role("dialog", name="Copier à la main")
+    expect(window.locator("input")).to_be_focused()
+    assert page.evaluate("getSelection().toString()") == page.url
+    check_words(page, "fr")
+    page.keyboard.press("Escape")
+    expect(window).to_have_count(0)
+    expect(page.get_by_role("button", name="Copier le lien")).to_be_focused()
+
+
 def test_who_only_watches_sees_the_board_when_the_game_begins(screen: NewScreen, somebody: Somebody) -> None:
     ana, bruno = somebody("Ana"), somebody("Bruno")
     table = ana.open_table("havana", [ME, OPEN])

@@ -3,8 +3,11 @@
 import random
 import time
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Page, expect
 
+from tests.server.running import Player, Somebody
+from tests.web.browser import DESKTOP, PHONE, TABLET, Device
 from tests.web.conftest import NewScreen
 from tests.web.seat import Seat, Sight
 
@@ -124,3 +127,68 @@ def test_every_listed_key_does_what_it_says(screen: NewScreen) -> None:
             assert page.locator("dialog").count() == 0
             assert page.input_value("#chat") == "m?"
         keys.press("Tab")
+
+
+def test_undo_by_its_key_is_where_its_button_is(screen: NewScreen) -> None:
+    """Before the first move there is nothing to undo, and nobody is told off for the key."""
+    one = screen()
+    page = one.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/undo") else None)
+    page.goto("/")
+    page.locator(".box.santiago .button.primary").click()
+    seat = Seat(one)
+    first = seat.wait_for_question()
+    button = page.locator("section.prompt .tools button", has_text="Undo")
+    expect(button).to_have_count(0)
+    page.keyboard.press("u")
+    page.keyboard.press("q")  # that one was heard, too
+    expect(page.locator("#question")).to_be_focused()
+    assert asked == []
+    expect(page.locator("section.prompt .told.no")).to_have_count(0)
+    sight = seat.answer(first)
+    while not button.count():
+        sight = seat.answer(seat.wait_for_question(sight) if sight.question is None else sight)
+    page.keyboard.press("u")
+    page.wait_for_selector(".log .undone")
+    assert len(asked) == 1
+
+
+def asked_of(players: tuple[Player, Player], table: str) -> tuple[Player, Player]:
+    """Who is asked, and who is not."""
+    one, other = players
+    return (one, other) if one.look(table).get("question") else (other, one)
+
+
+def test_all_moves_by_their_key_are_of_a_question(screen: NewScreen, somebody: Somebody) -> None:
+    """Whoever presses it too soon is not shown them later, unasked."""
+    ana, bruno = somebody("Ana"), somebody("Bruno")
+    table = ana.open_table("santiago", [{"kind": "me"}, {"kind": "open"}])
+    bruno.sit(table, 1)
+    asked, waits = asked_of((ana, bruno), table)
+    page = screen(player=waits).page
+    page.goto(f"/t/{table}")
+    page.wait_for_selector("section.prompt")
+    page.keyboard.press("a")
+    while question := asked.look(table).get("question"):
+        asked.move(table, question, question["moves"][0]["move"])
+    page.wait_for_selector("section.prompt.asked")
+    expect(page.locator(".sheet")).to_have_count(0)
+    page.keyboard.press("a")
+    expect(page.locator(".sheet")).to_be_visible()
+    page.keyboard.press("a")
+    expect(page.locator(".sheet")).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_the_chat_by_its_key_draws_the_log_out_only_where_it_is_hidden(screen: NewScreen, device: Device) -> None:
+    """So that the first Escape afterwards does what it says."""
+    one = screen(device=device)
+    page = one.page
+    page.goto("/")
+    page.locator(".box.santiago .button.primary").click()
+    Seat(one).wait_for_question()
+    page.keyboard.press("c")
+    expect(page.locator("#chat")).to_be_focused()
+    drawn_out = page.locator(".stage[data-drawer=log]")
+    expect(drawn_out).to_have_count(0 if device is DESKTOP else 1)

@@ -4,11 +4,14 @@ import re
 from functools import cache
 from pathlib import Path
 
+from malecon.games import games
 from malecon.text import FOLDER
 
 ROOT = Path(__file__).parents[2]
 LITERAL = re.compile(r'"(page-[a-z0-9-]+)(?:\.[a-z]+)?"')
 COMPOSED = re.compile(r"`(page-[a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)+)(?:\.[a-z]+)?`")  # `page-pace-${pace}`
+HOLE = re.compile(r"\$\{([^}]*)\}")
+GAMES = rf"(?:{'|'.join(games())})"
 SAID_BY_SERVER = re.compile(r"/\^\(([a-z|]+)\)-/")
 
 
@@ -34,18 +37,29 @@ def keys(language: str) -> set[str]:
 
 def patterns() -> list[re.Pattern[str]]:
     """Keys of which a part is put in at run time: `page-pace-${pace}`, and prefixes that words are put to."""
-    composed = set(COMPOSED.findall(sources()))
     prefixes = {key for key in LITERAL.findall(sources()) if key not in keys("en")}
-    return [
-        *(re.compile(re.sub(r"\\\$\\\{[^}]*\\\}", "[a-z0-9-]+", re.escape(key))) for key in composed),
-        *(re.compile(f"{key}-[a-z0-9-]+") for key in prefixes),
-    ]
+    return [re.compile(pattern) for pattern in {*map(filled, composed()), *(f"{key}-[a-z0-9-]+" for key in prefixes)}]
+
+
+def composed() -> set[str]:
+    return set(COMPOSED.findall(sources()))
+
+
+def filled(key: str) -> str:
+    """The pattern of a composed key: where a game stands, the name of one; else any words."""
+    return HOLE.sub(lambda hole: GAMES if hole[1].split(".")[-1] == "game" else "[a-z0-9-]+", key)
 
 
 def test_whatever_the_client_says_is_in_the_text_files() -> None:
     assert len(set(LITERAL.findall(sources()))) > 100
     for pattern in patterns():
         assert any(pattern.fullmatch(key) for key in keys("en")), pattern.pattern
+
+
+def test_a_composed_key_says_what_it_is_about() -> None:
+    """After "page-" stands a word, and not only a game: or the key would stand for a hundred others, dead ones, too."""
+    vague = re.compile(rf"page-(?:{GAMES}-)?\$")
+    assert {key for key in composed() if vague.match(key)} == set()
 
 
 def test_whatever_is_there_for_pages_is_said_somewhere() -> None:

@@ -2014,7 +2014,6 @@ page-havana-card = { $number } { $name } ({ $effect })
 page-havana-card-covered = Covered: { $card }
 page-havana-card-sealed = Your card, face down: { $card }
 page-havana-card-put-away = In your discards, unseen: { $card }
-page-havana-card-none = No card yet
 page-havana-closed = face down
 page-havana-your-number = Your number
 page-havana-hand =
@@ -2022,7 +2021,6 @@ page-havana-hand =
         [one] Your hand: { $count } card
        *[other] Your hand: { $count } cards
     }
-page-havana-discards = Discards: { $count }
 page-havana-houses = Buildings: { $count }
 page-havana-houses-title = Buildings
 page-havana-owned =
@@ -3469,6 +3467,8 @@ page-language = Language
 page-offline = The server is not responding. Check your connection and try again.
 page-copy = Copy
 page-copied = Copied
+page-copy-by-hand = Copy by hand
+page-copy-by-hand-how = Your browser doesn’t let this page copy. The text is selected: copy it yourself.
 page-only-here = This link only works on this computer. To invite others, start the server with --host 0.0.0.0 and share this computer’s network address.
 page-trouble = That didn’t work
 page-load-again = Load the page again
@@ -3765,7 +3765,6 @@ page-mine = Your area
 page-players = Players
 page-tabs = Parts of the table
 page-tab-table = Table
-page-tab-mine = You
 page-tab-others = Opponents
 page-tab-log = Log
 page-colour-blue = Blue, wave
@@ -3780,8 +3779,8 @@ label-thing-at = { $where }: { $thing }
 label-named-count = { $name } { $count }
 page-named-note = { $name } ({ $note })
 page-step-back = Back
-page-preview-how = Glowing pieces are playable: hover to see what they do. Click anything else to see why not.
-page-preview-list = Hover over a move to see what it does.
+page-preview-how = What glows is playable: point or tap to see what it does. Try anything else to see why not.
+page-preview-list = Choose a move: mouse and keys show first what it does.
 page-why-not-now = Not yet: { $names } must choose first.
 page-why-looking-on = You are watching: only players at the table can move.
 page-coach = The coach
@@ -3867,7 +3866,6 @@ page-end-place =
        *[other] { $place }th
     }
 page-end-me = (you)
-page-end-and = { $before } and { $name }
 page-end-won-by = { $name } wins by { $margin }
 page-end-won-by-you = You win by { $margin }
 page-end-won-plain = { $name } wins
@@ -3912,11 +3910,12 @@ page-end-turning-theirs = { $stage }: { $winner } gained { $points } VP on { $lo
 page-end-history =
     { $played ->
         [one] Your first game of this: { $best } VP.
-       *[other] You have played this { $played } times and { $won ->
-            [0] not won yet
-            [one] won once
-           *[other] won { $won } times
-        }; your best is { $best } VP.
+       *[other]
+            { $won ->
+                [0] { $played } games of this, no win yet. Your best: { $best } VP.
+                [one] { $played } games of this, 1 win. Your best: { $best } VP.
+               *[other] { $played } games of this, { $won } wins. Your best: { $best } VP.
+            }
     }
 page-replay-this = Watch the replay
 
@@ -3933,7 +3932,11 @@ page-home-players-only =
     }
 page-home-minutes = about { $minutes } min
 page-home-play = Play now
-page-home-play-last = { $game } against two bots, in one click.
+page-home-play-last =
+    { $bots ->
+        [one] { $game } against 1 bot, in one click.
+       *[other] { $game } against { $bots } bots, in one click.
+    }
 page-home-opening = One moment…
 page-home-learn = Learn by playing
 page-home-rules = Rules
@@ -4159,8 +4162,6 @@ page-santiago-markers =
        *[other] { $count } markers left
     }
 page-santiago-my-markers = Your markers
-page-santiago-owns = Yours: { $buildings }
-page-santiago-owns-none = No building yet: visit Alonso to claim one.
 page-santiago-broker-at = Broker: { $building }
 page-santiago-broker-off = Broker: not on the board yet
 page-santiago-first = plays first

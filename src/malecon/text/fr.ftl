@@ -2082,7 +2082,6 @@ page-havana-card = { $number } { $name } ({ $effect })
 page-havana-card-covered = Recouverte : { $card }
 page-havana-card-sealed = Votre carte, face cachée : { $card }
 page-havana-card-put-away = Dans votre défausse, à l’insu des autres : { $card }
-page-havana-card-none = Pas encore de carte
 page-havana-closed = face cachée
 page-havana-your-number = Votre nombre
 page-havana-hand =
@@ -2090,7 +2089,6 @@ page-havana-hand =
         [one] Votre main : { $count } carte
        *[other] Votre main : { $count } cartes
     }
-page-havana-discards = Défausse : { $count }
 page-havana-houses = Bâtiments : { $count }
 page-havana-houses-title = Bâtiments
 page-havana-owned =
@@ -3283,7 +3281,7 @@ fact-cuba-shipped = Le plus de pièces chargées
            *[other] { $count } pièces
         }
     .more = pour { $also } PV
-fact-cuba-votes = La voix du parlement
+fact-cuba-votes = Le parlement en poche
     .own = Votes au parlement
     .value =
         { $count ->
@@ -3658,6 +3656,8 @@ page-language = Langue
 page-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 page-copy = Copier
 page-copied = Copié
+page-copy-by-hand = Copier à la main
+page-copy-by-hand-how = Votre navigateur ne laisse pas cette page copier. Le texte est sélectionné : copiez-le vous-même.
 page-only-here = Ce lien ne fonctionne que sur cet ordinateur. Pour inviter d’autres personnes, lancez le serveur avec --host 0.0.0.0 et partagez l’adresse réseau de cet ordinateur.
 page-trouble = Ça n’a pas marché
 page-load-again = Recharger la page
@@ -3954,7 +3954,6 @@ page-mine = Votre jeu
 page-players = Joueurs
 page-tabs = Parties de la table
 page-tab-table = Table
-page-tab-mine = Vous
 page-tab-others = Adversaires
 page-tab-log = Historique
 page-colour-blue = Bleu, vague
@@ -3969,8 +3968,8 @@ label-thing-at = { $where } : { $thing }
 label-named-count = { $name } { $count }
 page-named-note = { $name } ({ $note })
 page-step-back = Retour
-page-preview-how = Ce qui brille est jouable : survolez pour voir l’effet. Cliquez ailleurs pour savoir pourquoi c’est impossible.
-page-preview-list = Survolez un coup pour voir ce qu’il fait.
+page-preview-how = Ce qui brille est jouable : pointez ou touchez pour voir l’effet. Essayez ailleurs pour savoir pourquoi c’est impossible.
+page-preview-list = Choisissez un coup : la souris et le clavier en montrent d’abord l’effet.
 page-why-not-now = Patience : c’est à { $names } de choisir.
 page-why-looking-on = Vous regardez la partie : seules les personnes à la table peuvent jouer.
 page-coach = Le guide
@@ -4054,7 +4053,6 @@ page-end-place =
        *[other] { $place }e place
     }
 page-end-me = (vous)
-page-end-and = { $before } et { $name }
 page-end-won-by = { $name } gagne, avec { $margin } d’avance
 page-end-won-by-you = Vous gagnez, avec { $margin } d’avance
 page-end-won-plain = { $name } gagne
@@ -4094,11 +4092,12 @@ page-end-turning-theirs = { $stage } : { $winner } reprend { $points } PV à { 
 page-end-history =
     { $played ->
         [one] Votre première partie : { $best } PV.
-       *[other] { $played } parties jouées, { $won ->
-            [0] aucune gagnée pour l’instant
-            [one] { $won } gagnée
-           *[other] { $won } gagnées
-        } ; votre record : { $best } PV.
+       *[other]
+            { $won ->
+                [0] { $played } parties, sans victoire pour l’instant. Votre record : { $best } PV.
+                [one] { $played } parties, 1 victoire. Votre record : { $best } PV.
+               *[other] { $played } parties, { $won } victoires. Votre record : { $best } PV.
+            }
     }
 page-replay-this = Revoir la partie
 
@@ -4115,7 +4114,11 @@ page-home-players-only =
     }
 page-home-minutes = env. { $minutes } min
 page-home-play = Jouer
-page-home-play-last = { $game } contre deux robots, en un clic.
+page-home-play-last =
+    { $bots ->
+        [one] { $game } contre 1 robot, en un clic.
+       *[other] { $game } contre { $bots } robots, en un clic.
+    }
 page-home-opening = Un instant…
 page-home-learn = Apprendre en jouant
 page-home-rules = Règles
@@ -4338,8 +4341,6 @@ page-santiago-markers =
        *[other] { $count } marqueurs restants
     }
 page-santiago-my-markers = Vos marqueurs
-page-santiago-owns = À vous : { $buildings }
-page-santiago-owns-none = Aucun bâtiment pour l’instant : passez chez Alonso.
 page-santiago-broker-at = Courtier : { $building }
 page-santiago-broker-off = Courtier : pas encore sur le plateau
 page-santiago-first = joue en premier

@@ -27,9 +27,14 @@ function visitors({ visibility, spectators }: TableNow): string {
   return spectators ? "page-fact-visitors-private" : "page-fact-visitors-seats-only";
 }
 
+/** A length of time in the largest unit that it fills. */
+export function span(seconds: number): string {
+  const [size, unit] = UNITS.find(([size]) => seconds % size === 0) ?? [1, "page-seconds"];
+  return say(unit, { count: seconds / size });
+}
+
 function clock({ kind = "none", seconds = 86_400, increment = 0 }: Clock): string {
   if (kind === "none") return say("page-fact-clock-none");
-  const [size, unit] = UNITS.find(([size]) => seconds % size === 0) ?? [1, "page-seconds"];
-  const time = say(unit, { count: seconds / size });
+  const time = span(seconds);
   return kind === "move" ? say("page-fact-clock-move", { time }) : say("page-fact-clock-fischer", { time, increment });
 }

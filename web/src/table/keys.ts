@@ -34,17 +34,25 @@ const KEYS: Record<string, (live: LiveTable) => void> = {
   },
   s: (live) => live.skip(),
   u: (live) => {
-    if (live.seat !== null) live.undo();
+    if (live.undoable) live.undo();
   },
   q: () => document.querySelector<HTMLElement>("#question")?.focus(),
   g: () => document.querySelector<HTMLElement>(".thing.free, .thing.chosen")?.focus(),
-  a: () => drawers.show("moves"),
-  c: () => {
-    drawers.folded = false;
-    drawers.open = "log"; // where it lies beside the board it is to be seen anyhow
-    void tick().then(() => document.querySelector<HTMLElement>("#chat")?.focus());
+  a: (live) => {
+    if (live.choosing.question && !live.choosing.locked) drawers.show("moves");
   },
+  c: () => void toChat(),
 };
+
+async function toChat(): Promise<void> {
+  drawers.folded = false;
+  drawers.sheet = null;
+  await tick();
+  const log = document.querySelector<HTMLElement>(".log");
+  if (log && !log.offsetParent) drawers.open = "log"; // beside the board it is to be seen anyhow
+  await tick();
+  document.querySelector<HTMLElement>("#chat")?.focus();
+}
 
 /** Focus the nearest thing in a direction: near along it, and not far beside it. */
 function neighbour(from: Element, [x, y]: [number, number]): boolean {

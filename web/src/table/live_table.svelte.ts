@@ -6,9 +6,10 @@ import { call, outworn, Refused } from "../server/call";
 import { me } from "../server/identity.svelte";
 import { Live } from "../server/live";
 import { PACES, settings } from "../settings.svelte";
-import { language, say } from "../text/texts.svelte";
+import { language, listed, say } from "../text/texts.svelte";
 import type { Done, Error as Told, Line, Possible, Question, Sheet, Update } from "../wire";
 import { Choosing } from "./choosing.svelte";
+import { takenBack } from "./lines";
 import { fly, glide, leaveTraces, placesOf, type Trace, whereabouts } from "./motion";
 import { notify } from "./notice";
 import { type Board, type Colour, COLOURS, colourAt, type Scene } from "./scene";
@@ -93,6 +94,9 @@ export class LiveTable implements Scene {
     const unnamed = me.asked && !me.nickname && this.mine.length === 1; // who has given no name is "you"
     return (this.table?.seats ?? []).map((seat, place) => (unnamed && seat.mine ? say("page-you") : seat.name || say("page-seat-number", { number: place + 1 })));
   }
+  namesOf(seats: readonly number[]): string[] {
+    return seats.map((seat) => this.names[seat] ?? "");
+  }
   get colours(): readonly Colour[] {
     return (this.table?.seats ?? []).map((seat, place) => seat.colour ?? COLOURS[place % COLOURS.length] ?? "blue");
   }
@@ -108,6 +112,17 @@ export class LiveTable implements Scene {
   get over(): boolean {
     return this.table?.state === "finished" || this.table?.state === "abandoned";
   }
+
+  /** Whether the last move of who looks can be taken back, and whether the others have to agree. */
+  readonly undoable: "at-once" | "by-asking" | null = $derived.by(() => {
+    const { table, seat } = this;
+    if (!this.playing || seat === null) return null;
+    if (this.now?.may_undo) return "at-once";
+    const back = takenBack(this.lines);
+    const hasMoved = !this.wholeLog || this.lines.some((line) => line.kind === "moved" && line.seat === seat && !back.has(line.number));
+    const others = (table?.seats ?? []).some(({ kind, mine }) => kind !== "bot" && !mine);
+    return hasMoved && others && !table?.proposal ? "by-asking" : null;
+  });
 
   /** Where several people share this device: the seat to be handed over to, if it is not the one that looks. */
   get handTo(): number | null {
@@ -306,7 +321,7 @@ export class LiveTable implements Scene {
   private notNow(): string {
     if (this.over) return say("page-over");
     if (this.seat === null) return say("page-why-looking-on");
-    return say("page-why-not-now", { names: this.asked.map((seat) => this.names[seat]).join(", ") });
+    return say("page-why-not-now", { names: listed(this.namesOf(this.asked)) });
   }
 
   private rememberedSeat(): number | undefined {

@@ -260,6 +260,31 @@ describe("a live table", () => {
     expect(live.trouble).toBeNull();
   });
 
+  it("offers to undo what was moved: at once, by asking the others, or not at all", () => {
+    const { live, wire } = opened();
+    expect(live.undoable).toBeNull(); // nothing was moved yet
+    wire.say(update(4, 3, [moved(4, 0)], { may_undo: true }));
+    expect(live.undoable).toBe("at-once");
+    wire.say(update(5, 4, [moved(5, 1)]));
+    live.skip();
+    expect(live.undoable).toBeNull(); // a bot has nothing against it, and nobody else plays
+    const withBo = update(6, 5, [moved(6, 1)]);
+    withBo.table.seats = [{ kind: "person", name: "Ana", mine: true }, { kind: "person", name: "Bo" }];
+    wire.say(withBo);
+    live.skip();
+    expect(live.undoable).toBe("by-asking");
+    const asking = update(7, 6, []);
+    asking.table = { ...withBo.table, proposal: { wish: "undo", seat: 0, agreed: [0], asked: [1] } };
+    wire.say(asking);
+    live.skip();
+    expect(live.undoable).toBeNull();
+    const ended = update(8, 7, [], { may_undo: true });
+    ended.table.state = "finished";
+    wire.say(ended);
+    live.skip();
+    expect(live.undoable).toBeNull();
+  });
+
   it("hides the table from the next person where several share a device", () => {
     const live = new LiveTable("t");
     live.open();

@@ -39,7 +39,7 @@ export const language = (): Language => spoken ?? settings.language;
 /** How dates and numbers are written: English as in Britain, like the texts. */
 export const locale = (): string => (language() === "en" ? "en-GB" : language());
 
-/** Several names in one sentence. */
+/** Several names, or things with their numbers, in one sentence. */
 export const listed = (names: readonly string[]): string => new Intl.ListFormat(locale()).format(names);
 
 function found(key: string): { bundle: FluentBundle; pattern: NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"] } | null {

@@ -1,6 +1,6 @@
 // Names and sentences of Cuba, as the edition at the table has them.
 
-import { has, language, named, say, type Values } from "../../text/texts.svelte";
+import { has, listed, named, say, type Values } from "../../text/texts.svelte";
 import type { CubaScene } from "./table";
 import { type Box, type Character, MERCHANDISE, type Merchandise, RESOURCES, type Type, type Ware, WARES } from "./types";
 
@@ -25,13 +25,13 @@ export const counted = (ware: string, count: number): string => say(`ware-${ware
 export const isWare = (word: string): word is Ware => (WARES as readonly string[]).includes(word);
 
 /** "2 wood, 1 stone and 1 water"; the word for nothing if there are none. */
-export function listed(counts: Partial<Record<Ware, number>>): string {
+export function waresIn(counts: Partial<Record<Ware, number>>): string {
   const there = WARES.flatMap((ware) => (counts[ware] ? [counted(ware, counts[ware])] : []));
-  return there.length ? new Intl.ListFormat(language()).format(there) : say("page-nothing");
+  return there.length ? listed(there) : say("page-nothing");
 }
 
 export function costOf(box: Box, tile: string): string {
-  return listed(box.components.building.find(({ id }) => id === tile)?.cost ?? {});
+  return waresIn(box.components.building.find(({ id }) => id === tile)?.cost ?? {});
 }
 
 /** What is on a field, by name: a piece that grows there, or a building and what it does. */

@@ -1,6 +1,6 @@
 // Counts and prices in words, for who hears the table instead of seeing it.
 
-import { language, named, say } from "../../text/texts.svelte";
+import { listed, named, say } from "../../text/texts.svelte";
 import { type Box, type House, numberOn } from "./printed";
 
 export function counted(piece: string, amount: number): string {
@@ -8,8 +8,6 @@ export function counted(piece: string, amount: number): string {
   if (piece === "worker" || piece === "workers") return say("page-havana-workers", { amount });
   return say(`cube-${piece}.count`, { amount });
 }
-
-export const listed = (parts: readonly string[]): string => new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
 
 export function priceOf(house: House): string {
   const pieces = Object.entries(house.cost).map(([good, amount]) => counted(good, amount));

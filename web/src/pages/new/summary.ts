@@ -1,15 +1,9 @@
 // What is about to be opened, in words.
 
+import { span } from "../../table/about";
 import { language, listed, say } from "../../text/texts.svelte";
 import type { GameFacts } from "../../wire";
-import { changed, editionOf, type Form, mistakes, opponentOf, plannedClock, plannedSeats, UNITS } from "./planning";
-
-const LARGEST_FIRST = (["days", "hours", "minutes", "seconds"] as const).map((unit) => [UNITS[unit], `page-${unit}`] as const);
-
-function spanInWords(seconds: number): string {
-  const [size, unit] = LARGEST_FIRST.find(([size]) => seconds % size === 0) ?? [1, "page-seconds"];
-  return say(unit, { count: seconds / size });
-}
+import { changed, editionOf, type Form, mistakes, opponentOf, plannedClock, plannedSeats } from "./planning";
 
 const sentence = (text: string): string => text.slice(0, 1).toLocaleUpperCase(language()) + text.slice(1);
 
@@ -17,9 +11,9 @@ function clockInWords(form: Form): string {
   const { kind = "none", seconds = 0, increment = 0 } = plannedClock(form);
   if (kind === "none") return say("page-new-no-clock");
   if (mistakes(form).length) return "";
-  const time = spanInWords(seconds);
+  const time = span(seconds);
   if (kind === "move") return say("page-new-clock-said-move", { time });
-  return increment ? say("page-new-clock-said-fischer", { time, more: spanInWords(increment) }) : say("page-new-clock-said-whole", { time });
+  return increment ? say("page-new-clock-said-fischer", { time, more: span(increment) }) : say("page-new-clock-said-whole", { time });
 }
 
 export function playersInWords(form: Form, game: GameFacts): string {

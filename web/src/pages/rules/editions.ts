@@ -1,6 +1,6 @@
 // Editions are called by the language and year of their rulebook; the one that no rulebook prints has a name.
 
-import { has, say } from "../../text/texts.svelte";
+import { has, listed, say } from "../../text/texts.svelte";
 
 const known = (edition: string, attribute = ""): string => {
   const key = `page-rules-edition-${edition}${attribute}`;
@@ -11,4 +11,4 @@ const known = (edition: string, attribute = ""): string => {
 export const shortName = (edition: string): string => known(edition);
 
 /** Several of them in a sentence. */
-export const inSentence = (editions: readonly string[]): string => editions.map((edition) => known(edition, ".in")).join(", ");
+export const inSentence = (editions: readonly string[]): string => listed(editions.map((edition) => known(edition, ".in")));

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { addTexts, speak } from "../../text/texts.svelte";
 import type { Summary } from "../../wire";
-import { apart, close, headline, lines, mine, onSteps, ranking, sumOf, ticks } from "./telling";
+import { apart, close, headline, lines, mine, onSteps, ranking, shortened, sumOf, ticks } from "./telling";
 
 beforeAll(async () => {
   addTexts("en", [
-    "page-over-abandoned = Nobody.", "page-end-and = { $before } and { $name }", "page-end-shared = { $names } share", "page-end-shared-you = You and { $names } share",
+    "page-over-abandoned = Nobody.", "page-end-shared = { $names } share", "page-end-shared-you = You and { $names } share",
     "page-end-won-by = { $name } by { $margin }", "page-end-won-by-you = You by { $margin }", "page-end-won-plain = { $name } wins", "page-end-won-plain-you = You win",
     "page-end-won-resigned = { $name } is left", "page-end-won-resigned-you = You are left", "page-end-you = You come { $place } with { $points }",
   ].join("\n"));
@@ -22,7 +22,7 @@ describe("the headline", () => {
     expect(headline({ places: [2, 1, 3], why: "played" }, NAMES, 0, "")).toBe("Ben wins");
   });
   it("says who shares a victory", () => {
-    expect(headline({ places: [1, 1, 3, 1], why: "played" }, NAMES, null, "")).toBe("Ana and Ben and Dan share");
+    expect(headline({ places: [1, 1, 3, 1], why: "played" }, NAMES, null, "")).toBe("Ana, Ben and Dan share");
     expect(headline({ places: [1, 1, 3], why: "played" }, NAMES, 1, "")).toBe("You and Ana share");
   });
   it("says that the others have resigned, or that nobody has won", () => {
@@ -77,4 +77,13 @@ it("finds a game close where I lost it or won by little", () => {
   expect(close(ended([1, 2], 20), 0)).toBe(false);
   expect(close(ended([1, 2], 2), 0)).toBe(true);
   expect(close(ended([1, 2], 2), null)).toBe(false);
+});
+
+describe("a name that is too long", () => {
+  it("is cut, and shows that it is", () => {
+    expect(shortened("Ana", 6)).toBe("Ana");
+    expect(shortened("Alicia", 6)).toBe("Alicia");
+    expect(shortened("Benjamin", 6)).toBe("Benja…");
+    expect(shortened("José María", 6)).toBe("José…");
+  });
 });

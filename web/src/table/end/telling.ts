@@ -1,6 +1,6 @@
 // How the end of a game is told: who has won and by what, to whoever looks.
 
-import { say } from "../../text/texts.svelte";
+import { listed, say } from "../../text/texts.svelte";
 import type { PointsPart, StageFacts, Summary, TableNow } from "../../wire";
 
 /** One player at the end. */
@@ -35,10 +35,6 @@ export function headline(table: Pick<TableNow, "why" | "places">, names: readonl
   const name = names[winners[0] ?? 0] ?? "";
   const how = table.why === "resigned" ? "resigned" : margin ? "by" : "plain";
   return say(`page-end-won-${how}${mine ? "-you" : ""}`, { name, margin });
-}
-
-export function listed(names: readonly string[]): string {
-  return names.slice(1).reduce((before, name) => say("page-end-and", { before, name }), names[0] ?? "");
 }
 
 /** What it means to whoever looks, unless the headline has said it. */
@@ -80,6 +76,12 @@ export function apart(heights: readonly number[], gap: number, low: number, high
   const found = [...heights];
   for (const { height, place } of order) found[place] = height;
   return found;
+}
+
+/** A name where there is room for so many letters only. */
+export function shortened(name: string, most: number): string {
+  const letters = [...name];
+  return letters.length > most ? `${letters.slice(0, most - 1).join("").trimEnd()}…` : name;
 }
 
 /** Whether somebody would want to see where it was lost, or nearly. */

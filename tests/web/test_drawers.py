@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Player, Somebody
-from tests.web.browser import PHONE, TABLET, Device
+from tests.web.browser import DESKTOP, PHONE, TABLET, Device
 from tests.web.conftest import NewScreen
-from tests.web.scenes import GAMES, open_lesson, without_coach
+from tests.web.scenes import GAMES, asks, open_lesson, table_at, without_coach
 from tests.web.test_keyboard import tab_to
 
 LYING = Device(844, 390, touch=True)
@@ -60,3 +60,30 @@ def test_what_somebody_says_is_counted_until_the_log_is_drawn_out(
     page.keyboard.press("Escape")
     expect(page.locator(".log")).to_be_hidden()
     expect(count).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["beside the board", "over the board"])
+def test_below_all_moves_is_what_is_out_of_reach_and_it_is_asked_for_once(
+    screen: NewScreen, ana: Player, device: Device
+) -> None:
+    opened = screen(player=ana, language="fr", device=device)
+    without_coach(opened.context)
+    page = opened.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/shortages" in request.url else None)
+    page.goto(f"/t/{table_at(ana, 'cuba', asks('build'))}")
+    page.wait_for_selector("section.prompt[data-question]")
+    assert not asked, "nobody reads it"
+    page.keyboard.press("a")
+    lines = page.locator(".sheet .lacking li")
+    lines.first.wait_for()
+    assert "Il vous manque" in lines.first.inner_text()
+    assert len(asked) == 1
+    tile = page.locator(".tile .thing.free").first
+    if device == DESKTOP:  # the sheet stays beside the board
+        tile.click()
+        expect(lines).to_have_count(0)
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        expect(page.locator(".sheet")).to_have_count(0)
+    assert len(asked) == 1

@@ -2,7 +2,7 @@
 
 import { call, Refused } from "../server/call";
 import { say } from "../text/texts.svelte";
-import type { Hint, Possible, Question } from "../wire";
+import type { Hint, Lacking, Possible, Question } from "../wire";
 import { fits, matching } from "./patterns";
 
 /** One step of a move that is chosen in several: the patterns of the thing, and its name for who wants to go back. */
@@ -168,6 +168,18 @@ export class Choosing {
       told = trouble;
     }
     if (this.question === question) this.whyNot = told;
+  }
+
+  /** What there is too little of something for; nothing where it cannot be told, or something else is asked by now. */
+  async outOfReach(): Promise<readonly Lacking[]> {
+    const { question, seat } = this;
+    try {
+      const told = await call("GET /api/tables/{table}/shortages", { path: { table: this.table }, query: seat === undefined ? {} : { seat } });
+      return told.answers === question?.number ? told.moves : [];
+    } catch (trouble) {
+      if (!(trouble instanceof Refused)) throw trouble;
+      return [];
+    }
   }
 
   /** The thing has nothing to do with what is asked: say what it is, and what is asked. */

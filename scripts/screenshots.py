@@ -30,7 +30,10 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 MIDDLE = {"cuba": 34, "santiago": 48}  # questions answered half way through, or
 USUAL_MIDDLE = 40
 # What draws out the drawers, where the others and the log are not beside the board.
-OPENERS = {"others": ".side .open, .tabs [data-tab=others]", "log": ".top .pull, .tabs [data-tab=log]"}
+OPENERS = {
+    "others": ".side .open, .tabs [data-tab=others], .top .people",
+    "log": ".top .pull:not(.people), .tabs [data-tab=log]",
+}
 # Once nothing more has been loaded for a moment: drawings come in files of their own.
 LOADED = """() => new Promise((done) => {
   let before = -1;

@@ -179,7 +179,7 @@ def test_whole_games_tell_nobody_what_they_cannot_know(game: Game, shard: int) -
     for number in range(shard, GAMES, SHARDS):
         counted += play_side_by_side(plan_of(game, number), number)
     wanted = {"update", "list", "accepted", "not asked", "stale", "unreadable", "illegal", "sentences", "whole log"}
-    wanted |= {"sheet", "task", "late", "repeated", "why", "advice", *SEALED[game.name]}
+    wanted |= {"sheet", "task", "late", "repeated", "why", "shortages", "advice", *SEALED[game.name]}
     if SEALED[game.name]:
         wanted.add("record")
     wanted |= HIDDEN_OTHERWISE[game.name] - {FIRST_ACTION}
@@ -195,6 +195,7 @@ def test_the_secrets_of_a_game_are_those_that_are_compared(game: Game) -> None:
 def test_every_kind_of_message_about_a_table_is_compared() -> None:
     """A new kind of message has to be compared, too, before this list may grow."""
     compared = {wire.Update, wire.Accepted, wire.Refused, wire.Refusal, wire.Listed, wire.Why, wire.Sheet}
+    compared |= {wire.Shortages, wire.Lacking}
     compared |= {wire.Hint, wire.Considered}  # by the task of the bot that is asked, which is all that it is told
     after_the_end = {wire.Replay, wire.ReplayStep, wire.Summary}  # when there are no secrets any more
     after_the_end |= {wire.SourceFacts, wire.PointsPart, wire.StageFacts, wire.Tie, wire.Compared, wire.FactOfGame}

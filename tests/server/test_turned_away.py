@@ -264,6 +264,8 @@ def test_who_does_too_much_is_told_when_to_try_again(tmp_path: Path) -> None:
         assert answer.headers["retry-after"] in ("1", "2")
         answer = refused_at_last(ana.http, "GET", f"/api/tables/{table}/why?move=drive%20*", "en")
         sentence(answer, 429, "error-too-many-requests")  # it is work for the server, though nothing is written
+        answer = refused_at_last(ana.http, "GET", f"/api/tables/{table}/shortages", "en")
+        sentence(answer, 429, "error-too-many-requests")
         answer = refused_at_last(ana.http, "POST", "/api/identity", "en", {"nickname": "Another"})
         sentence(answer, 429, "error-too-many-requests")
         with ana.socket(table) as view:

@@ -22,6 +22,7 @@ from malecon.server.play.lobby import summary_of
 from malecon.server.play.socket import ENCODER
 from malecon.server.table import commands, messages, records, sheet
 from malecon.server.table.plan import Plan
+from malecon.server.table.shortages import shortages
 from malecon.server.table.state import PLAYING, TableState
 from malecon.server.table.why import why
 
@@ -169,6 +170,14 @@ def why_of(table: TableState, seat: int, text: str, language: str) -> bytes:
         return ENCODER.encode(messages.error(trouble, language))
 
 
+def shortages_of(table: TableState, seat: int, language: str) -> bytes:
+    """What is out of reach of a seat; who is played for by a bot is not told."""
+    try:
+        return ENCODER.encode(shortages(table, seat, language))
+    except MaleconError as trouble:
+        return ENCODER.encode(messages.error(trouble, language))
+
+
 def record_for(table: TableState, viewer: Viewer) -> bytes:
     return records.record_for(table, viewer).encode()
 
@@ -301,6 +310,7 @@ class SideBySide:
             if text is not None:
                 self.compare("illegal", world, lambda table: refused(table, move_act(seat, text), at, language))
                 self.compare("why", world, lambda table: why_of(table, seat, text, language))
+                self.compare("shortages", world, lambda table: shortages_of(table, seat, language))
         elif lot % 5 == 3:
             self.same("advice", advice_for(self.real, seat), advice_for(world.table, seat))
 

@@ -67,6 +67,8 @@ export interface Requests {
   "POST /api/tables/{table}/chat": { path: { table: string }; body: ChatBody; answer: Done };
   /** Why I may not play a move now; nothing is played. */
   "GET /api/tables/{table}/why": { path: { table: string }; query: { move: string[]; seat?: number; lang?: "en" | "fr" }; answer: Why };
+  /** What I have too little for now. */
+  "GET /api/tables/{table}/shortages": { path: { table: string }; query?: { seat?: number; lang?: "en" | "fr" }; answer: Shortages };
   /** What the strongest bot would do in my place, and why. */
   "POST /api/tables/{table}/hint": { path: { table: string }; query?: { lang?: "en" | "fr" }; body: SeatBody; answer: Hint };
   /** A table as it stands; with `wait`, as soon as there is something new. */
@@ -320,6 +322,13 @@ export interface Kept {
   name: string;
   until: number;
   mine?: boolean;
+}
+
+/** A move that a seat has too little of something for: its text, what it is about, and what is missing. */
+export interface Lacking {
+  move: string;
+  text: string;
+  short: string;
 }
 
 /** A line of the log. Which of the fields it has depends on its kind. */
@@ -659,6 +668,12 @@ export interface SheetPlayer {
 export interface SheetRow {
   label: string;
   items: SheetItem[];
+}
+
+/** What is out of reach of a seat while it is asked the question with the number `answers`. */
+export interface Shortages {
+  answers: number;
+  moves: Lacking[];
 }
 
 /**

@@ -441,6 +441,21 @@ class Why(Wire):
     rule: str = ""
 
 
+class Lacking(Wire):
+    """A move that a seat has too little of something for: its text, what it is about, and what is missing."""
+
+    move: str
+    text: str
+    short: str
+
+
+class Shortages(Wire):
+    """What is out of reach of a seat while it is asked the question with the number `answers`."""
+
+    answers: int
+    moves: list[Lacking]
+
+
 class Considered(Wire):
     """What the strongest bot thinks of a move: how often it was tried, and each seat's per cent and points."""
 

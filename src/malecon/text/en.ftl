@@ -3542,6 +3542,7 @@ page-moves-all =
 page-moves-before = Previous moves
 page-moves-next = More moves
 page-moves-at = Page { $at } of { $all }
+page-moves-lacking = Out of reach
 page-groups = Kinds of move
 page-group-other = Other
 page-note = Good to know

@@ -3731,6 +3731,7 @@ page-moves-all =
 page-moves-before = Coups précédents
 page-moves-next = Coups suivants
 page-moves-at = Page { $at } sur { $all }
+page-moves-lacking = Hors de portée
 page-groups = Types de coups
 page-group-other = Autres
 page-note = À savoir

@@ -55,8 +55,22 @@ def spoken(speech: Texts, game: Game, outlook: Outlook, question: str, names: tu
         text,
         tuple(Gained(what, amount, gained(speech, game, what, amount, True)) for what, amount in gains),
         naming.group,
-        group_text(speech, game, naming.group, fields_of(naming.group_things), names) if naming.group else "",
+        group_name(speech, game, naming, names),
     )
+
+
+def label_of(speech: Texts, match: Match, move: Move, naming: Naming) -> str:
+    """What a move is about, on its own: the label of one that stands in a group says only half."""
+    names, question = match.setting.seats, match.decision.name
+    key = "" if naming.group else label_key(speech, match.game, move, question)
+    if not key:
+        return speech.move(match.game, move, question, names)
+    return speech.say(key, **arguments(speech, move, naming.things, names))
+
+
+def group_name(speech: Texts, game: Game, naming: Naming, names: tuple[str, ...]) -> str:
+    """The name of the group in which a move stands, if there is one."""
+    return group_text(speech, game, naming.group, fields_of(naming.group_things), names) if naming.group else ""
 
 
 @lru_cache(KEPT)

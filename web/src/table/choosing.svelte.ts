@@ -2,7 +2,7 @@
 
 import { call, Refused } from "../server/call";
 import { say } from "../text/texts.svelte";
-import type { Hint, Possible, Question } from "../wire";
+import type { Hint, Lacking, Possible, Question } from "../wire";
 import { fits, matching } from "./patterns";
 
 /** One step of a move that is chosen in several: the patterns of the thing, and its name for who wants to go back. */
@@ -33,6 +33,9 @@ export class Choosing {
   offered: Possible | null = $state.raw(null);
   /** What the pointer or the focus is on, or was a moment ago. */
   pointed: readonly Possible[] = $state.raw([]);
+  /** What the thing is and does that was touched last, and the one that is pointed at. */
+  touchedIs = $state("");
+  pointedIs = $state("");
   /** Nothing can be touched for now: somebody explains the table. */
   locked = $state(false);
   whyNot: Told | null = $state.raw(null);
@@ -67,15 +70,17 @@ export class Choosing {
     }
     this.question = question;
     this.offered = null;
+    this.touchedIs = "";
     this.look([]);
     this.whyNot = null;
   }
 
-  /** The pointer or the focus is on something that stands for these moves. */
-  look(moves: readonly Possible[]): void {
+  /** The pointer or the focus is on something that stands for these moves; `what` says what it is and does. */
+  look(moves: readonly Possible[], what = ""): void {
     clearTimeout(this.leaving);
     if (moves.length) this.whyNot = null;
     this.pointed = moves;
+    this.pointedIs = what;
   }
 
   lookAway(): void {
@@ -100,14 +105,15 @@ export class Choosing {
 
   /**
    * A thing was clicked. Where a finger cannot hover, the only move it stands for is shown before it is played. `what` says what
-   * it is and does, where that is more than its name.
+   * it is and does: where it stands for several moves nothing else tells that.
    */
-  async touch(patterns: readonly string[], name: string, byFinger = false, what = name): Promise<void> {
+  async touch(patterns: readonly string[], name: string, byFinger = false, what = ""): Promise<void> {
     this.whyNot = null;
     if (this.touchOf(patterns) === "chosen") return this.unchoose(patterns);
     const moves = this.movesOf(patterns);
     const [only] = moves;
-    if (!only) return this.explain(patterns, what);
+    if (!only) return this.explain(patterns, what || name);
+    this.touchedIs = what;
     if (moves.length === 1) {
       if (byFinger && this.offered !== only) this.offered = only;
       else await this.send(only);
@@ -119,11 +125,13 @@ export class Choosing {
 
   back(): void {
     this.whyNot = null;
+    this.touchedIs = "";
     if (this.offered) this.offered = null;
     else this.steps = this.steps.slice(0, -1);
   }
 
   private unchoose(patterns: readonly string[]): void {
+    this.touchedIs = "";
     this.steps = this.steps.filter((step) => step.patterns.join() !== patterns.join());
     this.offered = null;
   }
@@ -160,6 +168,18 @@ export class Choosing {
       told = trouble;
     }
     if (this.question === question) this.whyNot = told;
+  }
+
+  /** What there is too little of something for; nothing where it cannot be told, or something else is asked by now. */
+  async outOfReach(): Promise<readonly Lacking[]> {
+    const { question, seat } = this;
+    try {
+      const told = await call("GET /api/tables/{table}/shortages", { path: { table: this.table }, query: seat === undefined ? {} : { seat } });
+      return told.answers === question?.number ? told.moves : [];
+    } catch (trouble) {
+      if (!(trouble instanceof Refused)) throw trouble;
+      return [];
+    }
   }
 
   /** The thing has nothing to do with what is asked: say what it is, and what is asked. */

@@ -83,6 +83,17 @@ describe("choosing", () => {
     expect(choosing.whyNot).toMatchObject({ message: "No.", clause: "santiago.x" });
   });
 
+  it("asks the server what is out of reach, and takes no answer to another question", async () => {
+    const line = { move: "claim bank", text: "Bank", short: "1 marker short." };
+    const { choosing } = asked("claim church");
+    for (const [answers, expected] of [[7, [line]], [6, []]]) {
+      vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(JSON.stringify({ answers, moves: [line] })));
+      expect(await choosing.outOfReach()).toEqual(expected);
+    }
+    vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(JSON.stringify({ error: { key: "error-not-asked", message: "x" } }), { status: 409 }));
+    expect(await choosing.outOfReach()).toEqual([]);
+  });
+
   it("says what a thing is that has nothing to do with what is asked, and refuses nobody anything", async () => {
     vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(JSON.stringify({ legal: false, key: "error-other-question", message: "x" })));
     const { choosing } = asked("claim church");

@@ -44,6 +44,13 @@ describe("the moves of a prompt", () => {
     expect(groups.map(({ name }) => name)).toEqual(["dam", "inn"]);
   });
 
+  it("are named after the other one once one of a pair is chosen, however the pairs are grouped", () => {
+    const pairs = ["siesta", "mama", "thief", "lawyer", "smith", "guard", "cook"].map((card, id) => ({ move: `open ${id < 3 ? `${card}+pesos` : `pesos+${card}`}`, id, effects: [], label: card, group: id < 3 ? card : "pesos" }));
+    expect(arranged(pairs, board, "", false)).toMatchObject({ tabs: true });
+    const { groups, tabs } = arranged(pairs, board, "", true);
+    expect([groups.map(({ name, moves: those }) => [name, those.length]), tabs]).toEqual([pairs.map(({ label }) => [label, 1]), false]);
+  });
+
   it("are all on some page, as many on each as there is room for", () => {
     const found = numbered(13, () => ({ label: "x" }));
     const pages = pagesOf(of(found).listed, ROW);

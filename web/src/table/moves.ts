@@ -42,8 +42,7 @@ function byServer(moves: readonly Possible[]): Group[] {
 
 /** By the first word in which they differ, where the server has no groups. */
 function byWord(moves: readonly Possible[], board: Board, edition: string, rest: boolean): Group[] {
-  const found = grouped(moves);
-  if (found.some((group) => group.moves.length === moves.length)) return [];
+  const found = grouped(moves).filter((group) => group.moves.length < moves.length);
   // Many moves of one kind: the question says what is done, a word is enough to say which one. So is it after a first step.
   const alike = rest || found.every(({ kind, moves: those }) => kind === found[0]?.kind && those.length === 1);
   return found.map(({ kind, word, at, moves: those, pattern }) => {
@@ -68,10 +67,11 @@ export function arranged(moves: readonly Possible[], board: Board, edition: stri
   const apart = standingApart(moves, byGroups);
   const others = moves.filter((move) => !apart.includes(move));
   if (moves.length <= ROW) return { groups: [], tabs: false, listed: others, apart };
-  const told = byGroups ? byServer(others) : [];
+  const halved = rest && others.every(({ move }) => move.includes("+")); // one of a pair is chosen: the other tells all
+  const told = byGroups && !halved ? byServer(others) : [];
   const found = told.length > 1 ? told : byWord(others, board, edition, rest);
   // Where each move is a group of its own, a label of the server's says more than a word.
-  const alone = found.length === others.length && others.every(({ label }) => label);
+  const alone = !halved && found.length === others.length && others.every(({ label }) => label);
   const groups = found.length < 2 || alone ? [] : found;
   const tabs = told.length > 1 && groups.length <= MOST_TABS;
   return { groups, tabs, listed: groups.length ? [] : others, apart };

@@ -18,7 +18,7 @@ function expression(pattern: string): RegExp {
 export const fits = (pattern: string, move: string): boolean => expression(pattern).test(move);
 
 /** The moves that fit one of the patterns. */
-export function matching(patterns: readonly string[], moves: readonly Possible[]): Possible[] {
+export function matching<Move extends { move: string }>(patterns: readonly string[], moves: readonly Move[]): Move[] {
   return moves.filter(({ move }) => patterns.some((pattern) => fits(pattern, move)));
 }
 

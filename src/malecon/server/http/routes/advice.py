@@ -1,4 +1,4 @@
-"""For who has to choose: why a move is not allowed, and what a bot would do."""
+"""For who has to choose: why a move is not allowed, what is out of reach, and what a bot would do."""
 
 from typing import Annotated, Any
 
@@ -13,6 +13,7 @@ from malecon.server.play.bots.tasks import Task, advice_for
 from malecon.server.play.permissions import own_seat
 from malecon.server.play.work.queue import Share
 from malecon.server.table import hint as hints
+from malecon.server.table import shortages as missing
 from malecon.server.table import why as reasons
 from malecon.server.table.commands import Stale
 from malecon.server.table.state import TableState
@@ -34,6 +35,18 @@ async def why(
 
     def reader(state: TableState) -> wire.Why:
         return reasons.why(state, own_seat(state, caller, seat), move, lang or caller.language)
+
+    return await services.lobby.look(table, reader)
+
+
+@get("/api/tables/{table:str}/shortages", summary="What I have too little for now")
+async def shortages(
+    table: TableId, services: TheServices, caller: TheCaller, seat: OwnSeat = None, lang: Lang = None
+) -> wire.Shortages:
+    services.limits.count("writes", caller.known)  # every candidate of the question is looked at
+
+    def reader(state: TableState) -> wire.Shortages:
+        return missing.shortages(state, own_seat(state, caller, seat), lang or caller.language)
 
     return await services.lobby.look(table, reader)
 
@@ -69,4 +82,4 @@ async def hint(
     return await services.lobby.look(table, told)
 
 
-ROUTES = (why, hint)
+ROUTES = (why, shortages, hint)

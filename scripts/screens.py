@@ -36,7 +36,8 @@ def main() -> None:
     named = [*NAMED, SMALLEST]
     windows = [*named, *by_lot(max(asked.windows - len(named), 0), asked.seed)][: asked.windows]
     if asked.size:
-        windows = [Device(*map(int, size.split("x")), touch=asked.touch) for size in asked.size]
+        sides = [size.split("x") for size in asked.size]
+        windows = [Device(int(width), int(height), asked.touch) for width, height in sides]
     found = 0
     with tempfile.TemporaryDirectory() as data, ServerByHand(f"{data}/malecon.sqlite") as server, chromium() as browser:
         player = Player(server.url, "Ana")

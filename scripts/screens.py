@@ -1,7 +1,7 @@
 """Looks whether the tables fit a hundred windows, in both languages. `make screens`.
 
-`scripts/screens.py 30 --seed 5 --game cuba` looks at thirty others. Whatever does not fit is named, and there is a
-picture of it in build/screens.
+`scripts/screens.py 30 --seed 5 --game cuba` looks at thirty others, and at other games. Whatever does not fit is
+named, and there is a picture of it in build/screens.
 """
 
 import argparse
@@ -42,7 +42,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, ServerByHand(f"{data}/malecon.sqlite") as server, chromium() as browser:
         player = Player(server.url, "Ana")
         for game in asked.game or GAMES:
-            tables = moments(player, game)
+            tables = moments(player, game, asked.seed)
             for name in asked.state or STATES:
                 state = STATES[name]
                 for language, touch in product(get_args(Language), (True, False)):

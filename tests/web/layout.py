@@ -114,10 +114,11 @@ def has_many(question: dict[str, Any], answered: int) -> bool:
     return answered > USUAL_MIDDLE // 2 and len(question["moves"]) > MANY
 
 
-def moments(player: Player, game: str) -> dict[str, str]:
-    """The tables that are looked at, by the moment at which they stand."""
+def moments(player: Player, game: str, luck: int = 1) -> dict[str, str]:
+    """The tables that are looked at, by the moment at which they stand: others with another luck."""
     until: dict[str, Until] = {"middle": is_the(MIDDLE.get(game, USUAL_MIDDLE)), "many": has_many}
-    return {"coach": open_lesson(player, game)} | {name: table_at(player, game, when) for name, when in until.items()}
+    found = {name: table_at(player, game, when, luck) for name, when in until.items()}
+    return {"coach": open_lesson(player, game)} | found
 
 
 def nobody_asks(context: BrowserContext) -> None:

@@ -6,7 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, WebSocketRoute
 
-from malecon.cli.outside_bot import OutsideBot
+from malecon.bots import make_bot
+from malecon.cli.outside_bot import OutsideBot, setting_at
+from malecon.engine.chance import Chance
 from tests.server.running import Json, Player
 
 BOTS = ("Alicia", "Juan")
@@ -33,10 +35,18 @@ def open_lesson(player: Player, game: str) -> str:
     return player.open_table(game, [{"kind": "me"}, *bots], lesson=True, hints=True)
 
 
-def table_at(player: Player, game: str, until: Until) -> str:
+def learner(player: Player, table: str, luck: int) -> OutsideBot:
+    """Who plays the same at every table with the same luck, while bots from outside play differently at each."""
+    bot = OutsideBot("lookahead", luck)
+    bot.setting = setting_at(player.http, player.look(table)["table"])
+    bot.bot = make_bot(bot.kind, bot.setting, Chance("learner", luck))
+    return bot
+
+
+def table_at(player: Player, game: str, until: Until, luck: int = 1) -> str:
     """A table of this game where this is asked for the first time, or at its end."""
     table = open_lesson(player, game)
-    bot = OutsideBot("lookahead", seed=1)
+    bot = learner(player, table, luck)
     answered = 0
     while True:
         state = player.look(table)

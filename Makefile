@@ -5,7 +5,7 @@ UPGRADE ?= --upgrade
 OPTIONS ?=
 RUN := .venv/bin/python
 COMPILED := src/malecon/_compiled/manifest.json
-SOURCES := $(shell find src/malecon/bots src/malecon/engine src/malecon/games -name '*.py')
+SOURCES := $(shell find src/malecon/bots src/malecon/engine src/malecon/environments src/malecon/games -name '*.py')
 
 # Or each of the hundreds of commands that the tests run would compile all modules anew.
 unexport PYTHONDONTWRITEBYTECODE

@@ -41,16 +41,18 @@ ENGINE = (
     "options",
     "playout",
     "sets",
+    "sight",
     "table",
     "words",
 )
 SEARCH = ("playouts", "search")  # of the bots
+LEARNING = ("encoder", "tables")  # of the environments
 # Of a game: what reads files, builds views and tells of them, but plays no rule; a file or a folder.
 INTERPRETED = {"__init__", "chronicle", "components", "game", "outcomes", "sheet", "shortages", "view"}
 
 
 def modules() -> list[Path]:
-    """The engine's hot modules, every rule of every game, and the bots' search."""
+    """The engine's hot modules, every rule of every game, the bots' search, and tables to learn from."""
     engine = [SOURCE / "malecon" / "engine" / f"{name}.py" for name in ENGINE]
     folder = SOURCE / "malecon" / "games"
     games = [
@@ -59,7 +61,8 @@ def modules() -> list[Path]:
         if not INTERPRETED & {*path.relative_to(folder).with_suffix("").parts}
     ]
     search = [SOURCE / "malecon" / "bots" / f"{name}.py" for name in SEARCH]
-    return engine + games + search
+    learning = [SOURCE / "malecon" / "environments" / f"{name}.py" for name in LEARNING]
+    return engine + games + search + learning
 
 
 def module_name(path: Path) -> str:

@@ -20,6 +20,7 @@ from malecon.engine.moves import Move, Vocabulary
 from malecon.engine.options import Option
 from malecon.engine.outcome import Holdings, Naming, Things
 from malecon.engine.shortage import Shortage
+from malecon.engine.sight import Sight
 from malecon.engine.table import NATURE, SEVERAL, Table
 from malecon.engine.views import View
 from malecon.engine.weights import read_weights
@@ -52,6 +53,7 @@ class GameOf(ABC, Generic[T, B]):
     options: tuple[Option, ...]
     rules: Rules
     judge: Callable[[], Judge]
+    sight: Callable[[int], Sight] = Sight  # with so many seats: what is not public, as a seat may know it
     vocabulary: Vocabulary
     events: tuple[EventKind, ...]
     catalogue_file: Path
@@ -110,6 +112,10 @@ class GameOf(ABC, Generic[T, B]):
     @abstractmethod
     def imagine(self, view: View, box: B, chance: Chance) -> T:
         """A table that gives this same view: what the seat cannot know is made up."""
+
+    def seen(self, view: View) -> Mapping[str, Mapping[str, Any]]:
+        """What a view says of the fields of `sight`, by name, as `Table.describe_field` does."""
+        return {}
 
     @abstractmethod
     def inventory(self, table: T) -> dict[str, int]:

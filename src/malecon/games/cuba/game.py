@@ -1,6 +1,7 @@
 """Cuba as the rest of Malecón sees it."""
 
 from pathlib import Path
+from typing import Any
 
 from malecon.engine.chance import Chance
 from malecon.engine.components import ComponentFile
@@ -22,9 +23,10 @@ from malecon.games.cuba.outcomes import HELD, naming, sealed_too
 from malecon.games.cuba.rules import RULES
 from malecon.games.cuba.scoring import place
 from malecon.games.cuba.shortages import shortages
+from malecon.games.cuba.sight import CubaSight
 from malecon.games.cuba.statutes import tax_of
 from malecon.games.cuba.table import CubaTable
-from malecon.games.cuba.view import FIXED, PARTS, PUBLIC, imagine, view
+from malecon.games.cuba.view import FIXED, PARTS, PUBLIC, imagine, seen, view
 from malecon.games.cuba.words import (
     BERTHS,
     BUILDING,
@@ -56,6 +58,7 @@ class Cuba(GameOf[CubaTable, Box]):
     options = OPTIONS
     rules = RULES
     judge = CubaJudge
+    sight = CubaSight
     vocabulary = VOCABULARY
     events = EVENTS
     catalogue_file = Path(__file__).with_name("rules.toml")
@@ -77,6 +80,9 @@ class Cuba(GameOf[CubaTable, Box]):
 
     def imagine(self, view: View, box: Box, chance: Chance) -> CubaTable:
         return imagine(view, box, chance)
+
+    def seen(self, view: View) -> dict[str, dict[str, Any]]:
+        return seen(view)
 
     def inventory(self, table: CubaTable) -> dict[str, int]:
         seats = range(table.seats)

@@ -1,6 +1,6 @@
 """What a seat may know: everything but the order of piles, sealed bids and cards that lie face down."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from malecon.engine.chance import Chance
 from malecon.engine.table import NOBODY
@@ -126,6 +126,18 @@ def cards_of(table: CubaTable, seat: int, looking: int | None) -> dict[str, str]
 def cards_played(table: CubaTable, seat: int) -> list[str]:
     played = [table.card_in(seat, turn) for turn in range(CardIs.FIRST, CardIs.FOURTH + 1)]
     return [CHARACTER.words[card] for card in played if card != NOBODY]
+
+
+def seen(view: View) -> dict[str, dict[str, Any]]:
+    """What the view says of the fields of `CubaSight`."""
+    bids = {str(seat + 1): bid for seat, bid in enumerate(view["bid"])}
+    return {
+        "pile": {str(place + 1): ship for place, ship in enumerate(view["pile"])},
+        "has_bid": {word: int(bid is not None) for word, bid in bids.items()},
+        "bid": {word: bid if isinstance(bid, int) else 0 for word, bid in bids.items()},
+        "card": {str(seat + 1): cards for seat, cards in enumerate(view["cards"])},
+        "set_aside": {str(seat + 1): int(aside) for seat, aside in enumerate(view["set_aside"])},
+    }
 
 
 def imagine(view: View, box: Box, chance: Chance) -> CubaTable:

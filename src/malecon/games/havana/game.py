@@ -17,8 +17,9 @@ from malecon.games.havana.outcomes import HELD, followed, naming
 from malecon.games.havana.rules import RULES
 from malecon.games.havana.scoring import place
 from malecon.games.havana.shortages import shortages
+from malecon.games.havana.sight import HavanaSight
 from malecon.games.havana.table import HavanaTable
-from malecon.games.havana.view import PARTS, PUBLIC, imagine, view
+from malecon.games.havana.view import PARTS, PUBLIC, imagine, seen, view
 from malecon.games.havana.words import BUILDING, CUBE, EVENTS, OPTIONS, VOCABULARY, Bank, Board
 
 
@@ -32,6 +33,7 @@ class Havana(GameOf[HavanaTable, Box]):
     options = OPTIONS
     rules = RULES
     judge = HavanaJudge
+    sight = HavanaSight
     vocabulary = VOCABULARY
     events = EVENTS
     catalogue_file = Path(__file__).with_name("rules.toml")
@@ -51,6 +53,9 @@ class Havana(GameOf[HavanaTable, Box]):
 
     def imagine(self, view: dict[str, Any], box: Box, chance: Chance) -> HavanaTable:
         return imagine(view, box, chance)
+
+    def seen(self, view: dict[str, Any]) -> dict[str, dict[str, Any]]:
+        return seen(view)
 
     def inventory(self, table: HavanaTable) -> dict[str, int]:
         seats = range(table.seats)

@@ -13,6 +13,7 @@ from malecon.games.havana.initiative import formed
 from malecon.games.havana.purchase import missing
 from malecon.games.havana.rules import RULES
 from malecon.games.havana.setup import ONE_OF_PAIR, OTHER_OF_PAIR
+from malecon.games.havana.sight import OWNED_FROM_HERE, WHEREABOUTS_FROM_HERE
 from malecon.games.havana.table import HavanaTable
 from malecon.games.havana.words import (
     BUILDING,
@@ -167,6 +168,23 @@ def number_after(table: HavanaTable, seat: int, move: int) -> int:
     left, right = table.left[seat], table.right[seat]
     kept = right if Moves.COVER.value(move) == left else left
     return int(formed(table.box, kept, Moves.COVER.second(move)))
+
+
+def seen(view: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """What the view says of the fields of `HavanaSight`."""
+    seats, looking = view["seats"], view["seat"]
+    here = {
+        str(seat + 1): WHEREABOUTS_FROM_HERE.words[OWNED_FROM_HERE + (seat - looking) % seats] for seat in range(seats)
+    }
+    card = {}
+    for seat, cards in enumerate(view["cards"]):
+        lie = {name: word for word in LIES.words for name in cards.get(word, ())}
+        card[str(seat + 1)] = {name: lie.get(name) for name in CARD.words}
+    return {
+        "whereabouts": {building: where and here.get(where, where) for building, where in view["whereabouts"].items()},
+        "card": card,
+        "hidden": {str(seat + 1): cards["count"] for seat, cards in enumerate(view["cards"])},
+    }
 
 
 def imagine(view: dict[str, Any], box: Box, chance: Chance) -> HavanaTable:

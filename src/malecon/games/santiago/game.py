@@ -1,6 +1,7 @@
 """Santiago de Cuba as the rest of Malecón sees it."""
 
 from pathlib import Path
+from typing import Any
 
 from malecon.engine.chance import Chance
 from malecon.engine.components import ComponentFile
@@ -16,8 +17,9 @@ from malecon.games.santiago.outcomes import HELD, naming, obvious
 from malecon.games.santiago.rules import RULES
 from malecon.games.santiago.scoring import place
 from malecon.games.santiago.shortages import shortages
+from malecon.games.santiago.sight import SantiagoSight
 from malecon.games.santiago.table import SantiagoTable
-from malecon.games.santiago.view import PARTS, PUBLIC, SCREENED, imagine, view
+from malecon.games.santiago.view import PARTS, PUBLIC, SCREENED, imagine, seen, view
 from malecon.games.santiago.words import BUILDINGS, CAR, CUBAN, EVENTS, GOOD, OPTIONS, STOPS, VOCABULARY, Bank
 
 
@@ -31,6 +33,7 @@ class Santiago(GameOf[SantiagoTable, Box]):
     options = OPTIONS
     rules = RULES
     judge = SantiagoJudge
+    sight = SantiagoSight
     vocabulary = VOCABULARY
     events = EVENTS
     public = PUBLIC
@@ -50,6 +53,9 @@ class Santiago(GameOf[SantiagoTable, Box]):
 
     def imagine(self, view: View, box: Box, chance: Chance) -> SantiagoTable:
         return imagine(view, box, chance)
+
+    def seen(self, view: View) -> dict[str, dict[str, Any]]:
+        return seen(view)
 
     def inventory(self, table: SantiagoTable) -> dict[str, int]:
         seats = range(table.seats)

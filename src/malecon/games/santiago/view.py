@@ -1,6 +1,6 @@
 """What a seat may know: the board is public, other players' goods, pesos and points are behind their screens."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from malecon.engine.chance import Chance
 from malecon.engine.views import View, public_view, read_public
@@ -48,6 +48,14 @@ def visible(table: SantiagoTable, seat: int | None, other: int) -> bool:
 
 def holdings(table: SantiagoTable, seat: int) -> dict[str, object]:
     return {name: table.described(name)[table.by_seat.words[seat]] for name in SCREENED}
+
+
+def seen(view: View) -> dict[str, dict[str, Any]]:
+    """What the view says of the fields of `SantiagoSight`: behind a screen everything is 0."""
+    held = {str(seat + 1): held for seat, held in enumerate(view["players"])}
+    none = {"pesos": 0, "points": 0, "goods": dict.fromkeys(GOOD.words, 0), "kept": 0}
+    known = {name: {word: (found or none)[name] for word, found in held.items()} for name in SCREENED}
+    return {"shown": {word: int(found is not None) for word, found in held.items()}, **known}
 
 
 def imagine(view: View, box: Box, chance: Chance) -> SantiagoTable:

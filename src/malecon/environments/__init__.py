@@ -28,3 +28,16 @@ What the numbers of an observation mean follows from the declared fields of each
     encoding.of_view(view)                      # of a bot's view: the same numbers as those of a batch
     encoding.mask(legal)                        # of a bot's legal moves: bool (actions,)
 """
+
+from importlib.util import find_spec
+
+from malecon.engine.errors import MaleconError
+from malecon.environments.errors import spoken
+
+if find_spec("numpy") is None:
+    raise ImportError(str(spoken(MaleconError("error-environment-extra", package="numpy"))))
+
+from malecon.environments.batch import Batch, Step
+from malecon.environments.encoding import Encoding
+
+__all__ = ["Batch", "Encoding", "Step"]

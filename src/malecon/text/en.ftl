@@ -793,6 +793,17 @@ error-no-records = There are no recorded games in { $path }. Give a record, or a
 error-bad-option = “{ $found }” is not an option. Write it as NAME=VALUE.
 error-unknown-decision-number = There is no decision number { $found }. Give a number from 0 to { $last }.
 error-disk = { $path } could not be written ({ $reason }). Nothing has been lost: the last saved state is intact. Make room or choose another file, then save again.
+error-environment-extra = What learns at Malecón’s tables needs { $package }, which is not installed here. Type: pip install "malecon[environments]".
+error-environment-encoding = There is no encoding “{ $encoding }”. Choose one of these: { $known }.
+error-environment-spectator = A spectator learns nothing. Give the view of a seat.
+error-environment-reward = There is no reward “{ $reward }”. Choose one of these, or give a function of your own: { $known }.
+error-environment-tables = A batch has 1 to { $most } tables, not { $tables }.
+error-environment-actions = Give one action for each of the { $tables } tables, as whole numbers, and not an array of { $kind } with the shape { $shape }.
+error-environment-action = Action { $action } is not legal at table { $table }, so nothing was played anywhere. Legal there: { $legal }.
+error-environment-illegal = Action { $action } is not legal now: seat { $seat } is asked something else. Legal are: { $legal }.
+error-environment-not-asked = Seat { $seat } is asked nothing now. Begin a new game with reset().
+error-environment-seat = There is no seat { $seat } among { $players } players: the first one is 0.
+error-environment-opponents = There are { $players } players, so give the names of { $opponents } opponents, or one name for all of them. Here there are { $found }.
 
 ## Doctor
 

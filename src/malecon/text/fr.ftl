@@ -846,6 +846,17 @@ error-no-records = Il n’y a pas de partie enregistrée dans { $path }. Indique
 error-bad-option = « { $found } » n’est pas une option. Écrivez-la sous la forme NOM=VALEUR.
 error-unknown-decision-number = Il n’y a pas de décision n° { $found }. Donnez un nombre de 0 à { $last }.
 error-disk = Impossible d’écrire { $path } ({ $reason }). Rien n’est perdu : le dernier état sauvegardé est intact. Faites de la place ou choisissez un autre fichier, puis sauvegardez de nouveau.
+error-environment-extra = Pour apprendre aux tables de Malecón, il faut { $package }, qui n’est pas installé ici. Tapez : pip install "malecon[environments]".
+error-environment-encoding = Il n’y a pas de codage « { $encoding } ». Choisissez parmi : { $known }.
+error-environment-spectator = Un spectateur n’apprend rien. Donnez la vue d’une place.
+error-environment-reward = Il n’y a pas de récompense « { $reward } ». Choisissez parmi celles-ci, ou donnez une fonction à vous : { $known }.
+error-environment-tables = Un lot compte de 1 à { $most } tables, et non { $tables }.
+error-environment-actions = Donnez une action pour chacune des { $tables } tables, en nombres entiers, et non un tableau de { $kind } de forme { $shape }.
+error-environment-action = L’action { $action } n’est pas permise à la table { $table } ; rien n’a été joué nulle part. Sont permises là : { $legal }.
+error-environment-illegal = L’action { $action } n’est pas permise maintenant : la question posée à la place { $seat } est autre. Sont permises : { $legal }.
+error-environment-not-asked = Rien n’est demandé à la place { $seat } en ce moment. Commencez une nouvelle partie avec reset().
+error-environment-seat = Il n’y a pas de place { $seat } parmi { $players } joueurs : la première est 0.
+error-environment-opponents = Il y a { $players } joueurs : donnez les noms de { $opponents } adversaires, ou un seul nom pour tous. Ici il y en a { $found }.
 
 ## Diagnostic
 

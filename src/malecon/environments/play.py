@@ -1,0 +1,116 @@
+"""One table that somebody learns at: who is asked, what a seat may know and play, and what the game was worth."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from malecon.bots.playouts import play_nature
+from malecon.engine.chance import Chance
+from malecon.engine.decision import MoveList
+from malecon.engine.errors import MaleconError
+from malecon.engine.events import SILENT
+from malecon.engine.game import Game
+from malecon.engine.moves import Move
+from malecon.engine.playout import first_asked
+from malecon.engine.table import Table
+from malecon.engine.views import View
+from malecon.environments.encoding import Encoding, Numbers
+from malecon.environments.errors import in_sentences, spoken
+from malecon.environments.rewards import Reward, reward_of
+from malecon.environments.settings import setting_for
+
+
+class Play:
+    """Game after game at one table. Nature answers by herself; several who choose at once may answer in any order."""
+
+    @in_sentences
+    def __init__(
+        self,
+        game: Game | str,
+        players: int | None = None,
+        edition: str | None = None,
+        options: Mapping[str, str] | None = None,
+        encoding: str = "raw",
+        reward: str | Reward = "place",
+    ) -> None:
+        self.setting: Final = setting_for(game, players, edition, options)
+        self.game: Final = self.setting.game
+        self.players: Final = len(self.setting.seats)
+        self.encoding: Final = Encoding(self.game, encoding)
+        self.reward: Final = reward_of(reward)
+        self.nobody: Final = np.zeros(self.encoding.actions, np.int8)  # the mask of a seat that is not asked
+        self.nobody.flags.writeable = False
+        self.moves: Final = MoveList()
+        self.chance = Chance("environment")
+        self.table: Table = self.setting.empty_table()
+        self.steps = 0
+
+    def begin(self, chance: Chance) -> None:
+        """A new game, in which Nature draws by this chance."""
+        self.chance = chance
+        self.table = self.setting.empty_table()
+        self.steps = 0
+        self.game.rules.settle(self.table, SILENT)
+        play_nature(self.game.rules, self.table, self.chance, self.moves)
+
+    @property
+    def over(self) -> bool:
+        return self.table.over()
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that have to answer now."""
+        mask = self.game.rules.asked(self.table)
+        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+
+    @property
+    def first_asked(self) -> int:
+        return int(first_asked(self.table))
+
+    # -- what a seat may know and play ------------------------------------------------------------------------------
+
+    def observation(self, seat: int) -> Numbers:
+        return self.encoding.of_table(self.table, seat)
+
+    def legal(self, seat: int) -> list[int]:
+        """The ids of its legal moves, none when it is not asked."""
+        if not self.game.rules.asked(self.table) >> seat & 1:
+            return []
+        self.game.rules.legal(self.table, seat, self.moves)
+        return self.moves.listed()
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """A row of zeros when the seat is not asked."""
+        legal = self.legal(seat)
+        if not legal:
+            return self.nobody
+        mask = np.zeros(self.encoding.actions, np.int8)
+        mask[legal] = 1
+        return mask
+
+    def view(self, seat: int) -> View:
+        view: View = self.game.view(self.table, seat)
+        return view
+
+    def legal_moves(self, seat: int) -> list[Move]:
+        return [self.game.vocabulary[id] for id in self.legal(seat)]
+
+    # -- playing ----------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, action: int) -> None:
+        """A legal move; Nature answers afterwards."""
+        self.game.rules.play(self.table, seat, action, SILENT)
+        play_nature(self.game.rules, self.table, self.chance, self.moves)
+        self.steps += 1
+
+    def refused(self, seat: int, action: int) -> MaleconError:
+        """Why an action cannot be played."""
+        legal = ", ".join(f"{move.id} ({move})" for move in self.legal_moves(seat))
+        if not legal:
+            return spoken(MaleconError("error-environment-not-asked", seat=seat))
+        return spoken(MaleconError("error-environment-illegal", action=action, seat=seat, legal=legal))
+
+    def rewards(self) -> list[float]:
+        return [float(found) for found in self.reward(self.game, self.table)]

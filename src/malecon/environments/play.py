@@ -1,5 +1,6 @@
 """One table that somebody learns at: who is asked, what a seat may know and play, and what the game was worth."""
 
+import secrets
 from collections.abc import Mapping
 from typing import Final
 
@@ -43,13 +44,26 @@ class Play:
         self.nobody: Final = np.zeros(self.encoding.actions, np.int8)  # the mask of a seat that is not asked
         self.nobody.flags.writeable = False
         self.moves: Final = MoveList()
-        self.chance = Chance("environment")
+        self.seeds = Chance("environment", secrets.randbits(62))
+        self.chance = self.seeds
         self.table: Table = self.setting.empty_table()
         self.steps = 0
 
-    def begin(self, chance: Chance) -> None:
-        """A new game, in which Nature draws by this chance."""
-        self.chance = chance
+    def __repr__(self) -> str:
+        return f"Play({self.game.name}, {self.players} players, {self.steps} answers)"
+
+    def __getstate__(self) -> dict[str, object]:
+        """All but what is filled anew for every question."""
+        return {name: value for name, value in vars(self).items() if name != "moves"}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        vars(self).update(state, moves=MoveList())
+
+    def begin(self, seed: int | None = None) -> None:
+        """A new game. The seed decides what Nature draws in it and in those that follow without one."""
+        if seed is not None:
+            self.seeds = Chance("environment", int(seed))
+        self.chance = self.seeds.branch()
         self.table = self.setting.empty_table()
         self.steps = 0
         self.game.rules.settle(self.table, SILENT)
@@ -105,7 +119,7 @@ class Play:
         play_nature(self.game.rules, self.table, self.chance, self.moves)
         self.steps += 1
 
-    def refused(self, seat: int, action: int) -> MaleconError:
+    def refused(self, seat: int, action: object) -> MaleconError:
         """Why an action cannot be played."""
         legal = ", ".join(f"{move.id} ({move})" for move in self.legal_moves(seat))
         if not legal:
@@ -114,3 +128,9 @@ class Play:
 
     def rewards(self) -> list[float]:
         return [float(found) for found in self.reward(self.game, self.table)]
+
+    def places(self) -> list[int]:
+        return self.game.places(self.table)
+
+    def points(self) -> list[int]:
+        return self.game.scores(self.table)

@@ -235,4 +235,6 @@ def test_a_search_plays_on_as_far_as_the_opponent_does_before_it_judges(game: Ga
         bot = make_bot(name, setting, Chance(1))
         assert isinstance(bot, Thinker)
         assert bot.manner.depth == depth
-    assert Opponent("x", "X", 4, 1500, 1.0, thoughts=10, depth=3).searcher(setting, Chance(1), {}).manner.depth == 3
+    deep = Opponent("x", "X", 4, 1500, 1.0, thoughts=10, depth=3).searcher(setting, Chance(1), {})
+    assert isinstance(deep, Thinker)
+    assert deep.manner.depth == 3

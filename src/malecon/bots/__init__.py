@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from malecon.bots.fixed import fixed_company
 from malecon.bots.heads import Heads
 from malecon.bots.lookahead import LookaheadBot
-from malecon.bots.opponents import Opponent, company
+from malecon.bots.opponents import Company, Opponent, company
 from malecon.bots.random_bot import RandomBot
 from malecon.bots.search import Manner
-from malecon.bots.thinker import Thinker
+from malecon.bots.thinker import Mind, Thinker
 from malecon.bots.turn import Turn
 from malecon.engine.chance import Chance
 from malecon.engine.errors import MaleconError
@@ -46,7 +47,7 @@ class Asked:
     def bot(self, setting: Setting, chance: Chance) -> Bot:
         if self.opponent is None:
             return self.plain_bot(setting, chance)
-        known, opponent = company(setting.game), self.opponent
+        known, opponent = company_of(setting.game, self.opponent.id), self.opponent
         temper = known.tempers[self.temper or known.drawn_temper(chance)]
         if opponent.seconds is None:
             return opponent.bot(setting, chance, temper)
@@ -61,7 +62,7 @@ class Asked:
         manner = PLAIN if self.kind == "uct" else company(setting.game).manner()
         return self.searching(chance, lambda own: Thinker(setting, own, thoughts, self.seconds, manner))
 
-    def searching(self, chance: Chance, make: Callable[[Chance], Thinker]) -> Bot:
+    def searching(self, chance: Chance, make: Callable[[Chance], Mind]) -> Bot:
         return make(chance) if self.heads == 1 else Heads(make, [chance.branch() for _ in range(self.heads)])
 
 
@@ -74,11 +75,17 @@ def known_bots(game: Game) -> tuple[str, ...]:
     return (*company(game).opponents, *kinds_for(game))
 
 
+def company_of(game: Game, id: str) -> Company:
+    """Those among whom somebody is: the opponents of the game, or who stays as they once were."""
+    fixed = fixed_company(game)
+    return fixed if id in fixed.opponents else company(game)
+
+
 def read_name(name: str, game: Game) -> Asked:
     """What a name asks for, or why nobody has it. An opponent may be asked for by level: `3`."""
     who, at, time = name.partition("@")
     kind, slash, temper = who.partition("/")
-    known = company(game)
+    known = company_of(game, kind)
     opponent = known.find(kind)
     if opponent is None and kind not in kinds_for(game):
         raise MaleconError("error-unknown-bot", bot=name, known=", ".join(known_bots(game)))

@@ -4,7 +4,7 @@ import multiprocessing
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 
-from malecon.bots.thinker import Opinion, Thinker, never, ranked
+from malecon.bots.thinker import Mind, Opinion, never, ranked
 from malecon.bots.turn import Turn
 from malecon.engine.chance import Chance
 from malecon.engine.moves import Move
@@ -12,10 +12,10 @@ from malecon.engine.views import View
 
 Found = list[tuple[int, float, list[float], list[float]]]  # tries, value, wins and points of each move
 
-head: Thinker  # in a process of its own
+head: Mind  # in a process of its own
 
 
-def begin(make: Callable[[Chance], Thinker], chance: Chance) -> None:
+def begin(make: Callable[[Chance], Mind], chance: Chance) -> None:
     global head
     head = make(chance)
 
@@ -30,7 +30,7 @@ def ponder(view: View, ids: list[int], last: int | None) -> Found:
 class Heads:
     """A thinker with as many heads as it is given; each grows a tree of its own."""
 
-    def __init__(self, make: Callable[[Chance], Thinker], chances: Sequence[Chance]) -> None:
+    def __init__(self, make: Callable[[Chance], Mind], chances: Sequence[Chance]) -> None:
         """`make` makes a thinker with a chance of its own; the first one thinks here."""
         fork = multiprocessing.get_context("fork")  # what a thinker is made of need not be sent
         self.first = make(chances[0])

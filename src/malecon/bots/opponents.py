@@ -10,12 +10,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatch
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from malecon.bots.glance import GlanceBot
 from malecon.bots.lookahead import LookaheadBot
 from malecon.bots.search import Manner
-from malecon.bots.thinker import Thinker
+from malecon.bots.thinker import Mind, Thinker
 from malecon.engine.chance import Chance
 from malecon.engine.game import Game, Setting
 from malecon.engine.judge import Judge
@@ -45,7 +46,7 @@ class Opponent:
     def searches(self) -> bool:
         return self.thoughts is not None or self.seconds is not None
 
-    def bot(self, setting: Setting, chance: Chance, temper: Temper) -> GlanceBot | LookaheadBot | Thinker:
+    def bot(self, setting: Setting, chance: Chance, temper: Temper) -> GlanceBot | LookaheadBot | Mind:
         if self.searches:
             return self.searcher(setting, chance, temper)
         judge = self.judge(setting, temper)
@@ -53,7 +54,7 @@ class Opponent:
             return LookaheadBot(setting, chance, judge)
         return GlanceBot(setting, chance, judge, self.likes)
 
-    def searcher(self, setting: Setting, chance: Chance, temper: Temper, seconds: float | None = None) -> Thinker:
+    def searcher(self, setting: Setting, chance: Chance, temper: Temper, seconds: float | None = None) -> Mind:
         judge = self.judge(setting, temper)
         return Thinker(setting, chance, self.thoughts, seconds or self.seconds, self.manner(), judge)
 
@@ -102,12 +103,15 @@ class Company:
 @cache
 def company(game: Game) -> Company:
     """Nobody, where a game has no file of them."""
-    file = game.catalogue_file.with_name("opponents.toml")
-    if not file.is_file():
+    data = read_data(game.catalogue_file.with_name("opponents.toml"))
+    if data is None:
         return Company({}, {}, {})
-    data = tomllib.loads(file.read_text("utf-8"))
     opponents = [Opponent(id, **listed(found)) for id, found in data["opponents"].items()]
     return Company({opponent.id: opponent for opponent in opponents}, data["tempers"], data["reasons"])
+
+
+def read_data(file: Path) -> dict[str, Any] | None:
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else None
 
 
 def listed(found: Mapping[str, Any]) -> dict[str, Any]:

@@ -3,11 +3,12 @@
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from malecon.bots.search import Manner, Search
 from malecon.bots.turn import Turn, TurnSoFar
 from malecon.engine.chance import Chance
-from malecon.engine.game import Setting
+from malecon.engine.game import Game, Setting
 from malecon.engine.judge import Judge
 from malecon.engine.moves import Move
 from malecon.engine.table import Table
@@ -39,6 +40,23 @@ def never() -> bool:
 def ranked(opinions: Iterable[Opinion]) -> list[Opinion]:
     """The best one first: what was tried most often, as a search tries what looks good."""
     return sorted(opinions, key=lambda opinion: (-opinion.tries, -opinion.value))
+
+
+class Mind(Protocol):
+    """Whoever has opinions about moves, and goes by them."""
+
+    game: Game
+    last: Move | None  # its answer just before, in the same turn
+
+    def choose(
+        self, view: View, legal: Sequence[Move], turn: Turn | None = None, stopped: Callable[[], bool] = never
+    ) -> Move: ...
+
+    def decide(
+        self, view: View, legal: Sequence[Move], turn: Turn | None, opinions: Callable[[], Sequence[Opinion]]
+    ) -> Move: ...
+
+    def opinions(self, view: View, legal: Sequence[Move], stopped: Callable[[], bool] = never) -> list[Opinion]: ...
 
 
 class Thinker:

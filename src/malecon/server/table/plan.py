@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
-from malecon.bots import read_name
+from malecon.bots import known_bots, read_name
 from malecon.bots.opponents import Opponent, company
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting
@@ -97,6 +97,8 @@ class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 def check_level(game: str, level: str) -> str:
     """The name of the bot that is asked for. For how long it thinks is for whoever runs the server to say."""
     asked = read_name(level, find_game(game))
+    if asked.opponent is not None and asked.kind not in company(find_game(game)).opponents:  # they stay in the arena
+        raise MaleconError("error-unknown-bot", bot=level, known=", ".join(known_bots(find_game(game))))
     if "@" in level:
         raise MaleconError("error-bot-time", bot=level)
     _, slash, temper = level.partition("/")

@@ -14,8 +14,16 @@ REPORT = "report.md"
 PLOT = "ratings.svg"
 
 
-def report(plan: Plan, bouts: Sequence[Bout], sheets: Sequence[Sheet], speech: Texts, flags: Sequence[str]) -> str:
-    parts = [f"# {title(plan, speech)}", summary(plan, bouts, speech)]
+def report(
+    plan: Plan,
+    bouts: Sequence[Bout],
+    sheets: Sequence[Sheet],
+    speech: Texts,
+    flags: Sequence[str],
+    verdict: str = "",
+) -> str:
+    """`verdict` answers the question that was asked, if one was."""
+    parts = [f"# {title(plan, speech)}", summary(plan, bouts, speech), *([verdict] if verdict else [])]
     for sheet in sheets:
         parts += [f"## {sheet.title}", markdown(sheet), sheet.note]
         if sheet.title == speech.say("arena-ratings"):

@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from malecon.arena.bout import Played, Result
+from malecon.arena.certainty import ERROR, Finding, found_after, scores_of
 from malecon.arena.ledger import GAMES, Ledger, write_whole
 from malecon.arena.lineup import Bout, schedule
 from malecon.arena.plan import Plan, make_plan
@@ -41,6 +42,7 @@ class Wishes:
     ray: str | None
     out: Path | None
     times: bool
+    sure: float | None = None  # play no further than until it is sure whether the first bot wins more than this share
 
 
 def hold(
@@ -58,6 +60,8 @@ def hold(
         raise MaleconError("error-arena-games", games=wishes.games)
     if wishes.jobs is not None and wishes.jobs < 1:
         raise MaleconError("error-arena-jobs", jobs=wishes.jobs)
+    if wishes.sure is not None and not 0.0 < wishes.sure < 1.0:
+        raise MaleconError("error-arena-sure", share=str(wishes.sure))
     if records and wishes.out is None:
         raise MaleconError("error-arena-records")
     plan = make_plan(game, bots, players, seed, edition, options, records)
@@ -75,6 +79,7 @@ class Contest:
         self.ledger = ledger
         self.wishes = wishes
         self.finished: dict[tuple[int, int], Result] = dict(ledger.kept) if ledger else {}
+        self.finding: Finding | None = None
 
     def hold(self) -> int:
         self.announce()
@@ -102,7 +107,7 @@ class Contest:
 
     def play(self) -> None:
         waiting = [bout for bout in self.bouts if bout.key not in self.finished]
-        if not waiting:
+        if self.is_sure() or not waiting:
             return
         with contextlib.closing(self.workers(waiting)) as arriving, Watching(self) as watching:
             for played in arriving:
@@ -110,6 +115,33 @@ class Contest:
                     self.ledger.add(played)
                 self.finished[played.result.key] = played.result
                 watching.look(played.result)
+                if self.is_sure():
+                    return
+
+    def is_sure(self) -> bool:
+        """Whether no further deal has to be played. Games beyond that deal, of other processes, are left out."""
+        if self.wishes.sure is None:
+            return False
+        deals, scores = [], []
+        for deal, score in scores_of(self.plan.bots[0], self.bouts, self.finished):
+            deals.append(deal)
+            scores.append(score)
+        self.finding = found_after(scores, self.wishes.sure)
+        if self.finding.more is None:
+            return False
+        last = deals[self.finding.deals - 1]
+        self.bouts = [bout for bout in self.bouts if bout.deal <= last]
+        return True
+
+    def verdict(self) -> str:
+        """How the question was answered, if one was asked."""
+        found, share = self.finding, self.wishes.sure
+        if found is None or share is None:
+            return ""
+        answer = "open" if found.more is None else "more" if found.more else "less"
+        numbers = {"share": share, "low": found.low, "high": found.high, "error": ERROR}
+        told = {name: say("arena-percent", share=number) for name, number in numbers.items()}
+        return say(f"arena-sure-{answer}", bot=self.plan.bots[0], deals=found.deals, **told)
 
     def workers(self, waiting: Sequence[Bout]) -> Generator[Played, None, None]:
         if self.wishes.ray is not None:
@@ -131,6 +163,8 @@ class Contest:
         console.print(title(self.plan, SPEECH), style="bold")
         if len(results) == len(self.bouts):
             console.print(summary(self.plan, self.bouts, SPEECH))
+        if self.finding is not None:
+            console.print(self.verdict())
         for sheet in main_sheets(tables, ratings(tables.sound), self.wishes.times):
             console.print(drawn(sheet))
             console.print(sheet.note, style="dim")
@@ -143,10 +177,11 @@ class Contest:
         tables = Tables(self.plan, self.results(), SPEECH)
         rated = ratings(tables.sound)
         flags = [*(["--records"] if self.plan.records else []), *([] if self.wishes.times else ["--no-times"])]
+        flags += [] if self.wishes.sure is None else ["--sure", str(self.wishes.sure)]
         sheets = main_sheets(tables, rated, self.wishes.times)
         if tables.sound:
             sheets.append(tables.bots_in_seats())
-        write_whole(self.ledger.folder / REPORT, report(self.plan, self.bouts, sheets, SPEECH, flags))
+        write_whole(self.ledger.folder / REPORT, report(self.plan, self.bouts, sheets, SPEECH, flags, self.verdict()))
         if rated:
             write_whole(self.ledger.folder / PLOT, plot(rated, SPEECH))
         print(say("arena-done", folder=str(self.ledger.folder)))

@@ -88,13 +88,14 @@ def hold_arena(
     out: Annotated[Path | None, typer.Option(help=say("cli-opt-arena-out"))] = None,
     records: Annotated[bool, typer.Option("--records", help=say("cli-opt-arena-records"))] = False,
     times: Annotated[bool, typer.Option(help=say("cli-opt-arena-times"))] = True,
+    sure: Annotated[float | None, typer.Option(help=say("cli-opt-arena-sure"))] = None,
     edition: Edition = None,
     option: Options = None,
     lang: Lang = SPEECH.language,
 ) -> None:
     from malecon.cli import arena
 
-    wishes = arena.Wishes(games, jobs, ray, out, times)
+    wishes = arena.Wishes(games, jobs, ray, out, times, sure)
     raise typer.Exit(arena.hold(game, bots, players, seed, edition, read_options(option), records, wishes))
 
 

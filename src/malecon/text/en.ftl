@@ -967,6 +967,7 @@ cli-opt-arena-ray = Play on Ray: the address of a cluster, auto for the one that
 cli-opt-arena-out = Folder for the results and the report. The same command continues there where it was stopped.
 cli-opt-arena-records = Keep the record of every game in the folder, too.
 cli-opt-arena-times = Show how long the bots thought, or leave it out so that two reports can be compared.
+cli-opt-arena-sure = Stop as soon as it is sure whether the first bot wins more than this share of its games, such as 0.5; --games is the most that is played.
 arena-whole = { NUMBER($number, maximumFractionDigits: 0) }
 arena-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -1008,6 +1009,21 @@ arena-faulty =
     { $faults ->
         [one] { $faults } game ended in a fault and counts for nothing else.
        *[other] { $faults } games ended in a fault and count for nothing else.
+    }
+arena-sure-more =
+    { $deals ->
+        [one] After { $deals } deal it is sure that { $bot } wins more than { $share } of its games: between { $low } and { $high } (error { $error } at most, whenever one looks).
+       *[other] After { $deals } deals it is sure that { $bot } wins more than { $share } of its games: between { $low } and { $high } (error { $error } at most, whenever one looks).
+    }
+arena-sure-less =
+    { $deals ->
+        [one] After { $deals } deal it is sure that { $bot } wins less than { $share } of its games: between { $low } and { $high } (error { $error } at most, whenever one looks).
+       *[other] After { $deals } deals it is sure that { $bot } wins less than { $share } of its games: between { $low } and { $high } (error { $error } at most, whenever one looks).
+    }
+arena-sure-open =
+    { $deals ->
+        [one] After { $deals } deal nobody can be sure whether { $bot } wins more than { $share } of its games: between { $low } and { $high } (error { $error } at most, whenever one looks). More games may tell.
+       *[other] After { $deals } deals nobody can be sure whether { $bot } wins more than { $share } of its games: between { $low } and { $high } (error { $error } at most, whenever one looks). More games may tell.
     }
 arena-bot = bot
 arena-seat = seat
@@ -1064,6 +1080,7 @@ error-arena-few-bots =
     } too few for { $players } players. Name as many as there are seats; a name may be repeated.
 error-arena-games = { $games } games cannot be played. Give a number from 1 on: --games 100
 error-arena-jobs = { $jobs } processes cannot play. Give a number from 1 on: --jobs 2
+error-arena-sure = Nobody wins a share of { $share }. Give one between 0 and 1: --sure 0.5
 error-arena-records = Records need a folder to be kept in. Name one: --out FOLDER
 error-arena-other-plan = There is another arena in { $path }: it has { $there }, this one would have { $here }. Choose another folder, or give the command that started that one.
 error-arena-plan = { $path } is not the plan of an arena ({ $reason }). Choose another folder, or restore that file.

@@ -1020,6 +1020,7 @@ cli-opt-arena-ray = Jouer sur Ray : l’adresse d’une grappe, auto pour celle
 cli-opt-arena-out = Dossier des résultats et du rapport. La même commande y reprend là où elle s’est arrêtée.
 cli-opt-arena-records = Garder aussi chaque partie enregistrée dans le dossier.
 cli-opt-arena-times = Montrer le temps de réflexion des robots, ou l’omettre pour que deux rapports puissent se comparer.
+cli-opt-arena-sure = S’arrêter dès qu’il est sûr que le premier robot gagne plus que cette part de ses parties, ou moins, par exemple 0.5 ; --games est le maximum joué.
 arena-whole = { NUMBER($number, maximumFractionDigits: 0) }
 arena-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -1061,6 +1062,21 @@ arena-faulty =
     { $faults ->
         [one] { $faults } partie s’est terminée sur un incident et ne compte pour rien d’autre.
        *[other] { $faults } parties se sont terminées sur un incident et ne comptent pour rien d’autre.
+    }
+arena-sure-more =
+    { $deals ->
+        [one] Après { $deals } donne, il est sûr que { $bot } gagne plus de { $share } de ses parties : entre { $low } et { $high } (erreur d’au plus { $error }, quel que soit le moment où l’on regarde).
+       *[other] Après { $deals } donnes, il est sûr que { $bot } gagne plus de { $share } de ses parties : entre { $low } et { $high } (erreur d’au plus { $error }, quel que soit le moment où l’on regarde).
+    }
+arena-sure-less =
+    { $deals ->
+        [one] Après { $deals } donne, il est sûr que { $bot } gagne moins de { $share } de ses parties : entre { $low } et { $high } (erreur d’au plus { $error }, quel que soit le moment où l’on regarde).
+       *[other] Après { $deals } donnes, il est sûr que { $bot } gagne moins de { $share } de ses parties : entre { $low } et { $high } (erreur d’au plus { $error }, quel que soit le moment où l’on regarde).
+    }
+arena-sure-open =
+    { $deals ->
+        [one] Après { $deals } donne, personne ne peut être sûr que { $bot } gagne plus de { $share } de ses parties : entre { $low } et { $high } (erreur d’au plus { $error }, quel que soit le moment où l’on regarde). D’autres parties le diront peut-être.
+       *[other] Après { $deals } donnes, personne ne peut être sûr que { $bot } gagne plus de { $share } de ses parties : entre { $low } et { $high } (erreur d’au plus { $error }, quel que soit le moment où l’on regarde). D’autres parties le diront peut-être.
     }
 arena-bot = robot
 arena-seat = place
@@ -1117,6 +1133,7 @@ error-arena-few-bots =
     } pour { $players } joueurs. Nommez-en autant qu’il y a de places ; un nom peut se répéter.
 error-arena-games = Impossible de jouer { $games } parties. Donnez un nombre à partir de 1 : --games 100
 error-arena-jobs = Impossible de jouer avec { $jobs } processus. Donnez un nombre à partir de 1 : --jobs 2
+error-arena-sure = Personne ne gagne une part de { $share }. Donnez-en une entre 0 et 1 : --sure 0.5
 error-arena-records = Il faut un dossier où garder les parties enregistrées. Indiquez-en un : --out DOSSIER
 error-arena-other-plan = Il y a déjà une autre arène dans { $path } : elle a { $there }, celle-ci aurait { $here }. Choisissez un autre dossier, ou donnez la commande qui a commencé l’autre.
 error-arena-plan = { $path } n’est pas le plan d’une arène ({ $reason }). Choisissez un autre dossier, ou rétablissez ce fichier.

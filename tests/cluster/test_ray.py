@@ -37,12 +37,13 @@ def test_a_machine_with_another_release_is_not_trusted(tmp_path: Path) -> None:
 import msgspec, sys
 from malecon.arena.lineup import schedule
 from malecon.arena.plan import make_plan
+from malecon.arena.bout import play_bout
 from malecon.arena.workers import play_on_ray
 from malecon.engine.errors import MaleconError
 plan = make_plan("santiago", ["random", "random"], None, 0, None, {}, False)
 plan = msgspec.structs.replace(plan, versions={**plan.versions, "code": "of old"})
 try:
-    list(play_on_ray(plan, schedule(plan.bots, 2, 1), "local", 1))
+    list(play_on_ray(play_bout, plan, schedule(plan.bots, 2, 1), "local", 1))
 except MaleconError as trouble:
     print(trouble)
 """

@@ -28,22 +28,8 @@ class Ledger:
         self.games: BinaryIO | None = None
         self.dropped = False  # whether the last line was only half written
         make_folder(folder / RECORDS if plan.records else folder)
-        self.keep_plan()
+        keep_plan(folder / PLAN, plan)
         self.kept = self.read_games({bout.key: bout for bout in bouts})
-
-    def keep_plan(self) -> None:
-        path = self.folder / PLAN
-        here = msgspec.to_builtins(self.plan)
-        if not path.exists():
-            write_whole(path, json.dumps(here, ensure_ascii=False, indent=2) + "\n")
-            return
-        try:
-            there = msgspec.to_builtins(msgspec.json.decode(read(path), type=Plan))
-        except msgspec.DecodeError as trouble:
-            raise MaleconError("error-arena-plan", path=str(path), reason=str(trouble)) from trouble
-        if there != here:
-            was, would_be = differences(there, here)
-            raise MaleconError("error-arena-other-plan", path=str(self.folder), there=was, here=would_be)
 
     def read_games(self, bouts: dict[tuple[int, int], Bout]) -> dict[tuple[int, int], Result]:
         """The results of these bouts. Others, from when more games were asked for, stay in the file."""
@@ -80,7 +66,7 @@ class Ledger:
         result = played.result
         if played.record is not None:
             name = f"{self.plan.game}-{self.plan.players}p-{self.plan.seed}-{result.deal:05}-{result.rotation}{ENDING}"
-            write_whole(self.folder / RECORDS / name, played.record)
+            write_whole(self.folder / RECORDS / name, played.record.encode())
         path = self.folder / GAMES
         try:
             if self.games is None:
@@ -94,6 +80,21 @@ class Ledger:
         if self.games is not None:
             with contextlib.suppress(OSError):  # what could not be written has been told when it was added
                 self.games.close()
+
+
+def keep_plan(path: Path, plan: msgspec.Struct) -> None:
+    """Write a plan into its folder; one that is there already has to be the same."""
+    here = msgspec.to_builtins(plan)
+    if not path.exists():
+        write_whole(path, (json.dumps(here, ensure_ascii=False, indent=2) + "\n").encode())
+        return
+    try:
+        there = msgspec.to_builtins(msgspec.json.decode(read(path), type=type(plan)))
+    except msgspec.DecodeError as trouble:
+        raise MaleconError("error-arena-plan", path=str(path), reason=str(trouble)) from trouble
+    if there != here:
+        was, would_be = differences(there, here)
+        raise MaleconError("error-arena-other-plan", path=str(path.parent), there=was, here=would_be)
 
 
 def make_folder(folder: Path) -> None:
@@ -110,11 +111,11 @@ def read(path: Path) -> bytes:
         raise MaleconError("error-file-unreadable", path=str(path), reason=trouble.strerror or "") from trouble
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, data: bytes) -> None:
     """Write a file so that it is there entirely or not at all."""
     half = path.with_name(f"{path.name}.half")
     try:
-        half.write_text(text, "utf-8", newline="\n")
+        half.write_bytes(data)
         half.replace(path)
     except OSError as trouble:
         with contextlib.suppress(OSError):

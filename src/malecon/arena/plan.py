@@ -56,10 +56,10 @@ def make_plan(
     return Plan(game, setting.edition.id, dict(setting.options), tuple(bots), players, seed, records, versions)
 
 
-def code_digest() -> str:
+def code_digest(folders: Sequence[str] = PLAYED_BY) -> str:
     """What the rules and the bots are made of: games of a bot that has changed since are those of another bot."""
     digest = hashlib.sha256()
-    for folder in PLAYED_BY:
+    for folder in folders:
         for file in sorted((PACKAGE / folder).rglob("*")):
             if file.is_file() and file.suffix != ".pyc":
                 digest.update(file.relative_to(PACKAGE).as_posix().encode())

@@ -1,42 +1,68 @@
-"""Where the games are played: in this process, in several, or on Ray. Results come in as they are finished."""
+"""Where the games are played: in this process, in several, or on Ray. Results come in as they are finished.
+
+What is handed out is any piece of a plan: a bout of the arena, a shard of self-play. `play` is what is done with it.
+"""
 
 import contextlib
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
+from itertools import islice
 from multiprocessing.process import parent_process
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
-from malecon.arena.bout import Played, play_bout
-from malecon.arena.lineup import Bout
-from malecon.arena.plan import Plan, code_digest
+from malecon.arena.plan import code_digest
 from malecon.engine.errors import MaleconError
 
-AHEAD = 2  # bouts handed out for each worker, so that none waits for the next
+AHEAD = 2  # pieces handed out for each worker, so that none waits for the next
 
 
-def play_here(plan: Plan, bouts: Sequence[Bout]) -> Generator[Played, None, None]:
-    for bout in bouts:
-        yield play_bout(plan, bout)
+class Pinned(Protocol):
+    """A plan that says of which code it is."""
+
+    @property
+    def versions(self) -> Mapping[str, str]: ...
+
+
+P = TypeVar("P", bound=Pinned)
+W = TypeVar("W")  # a piece of work
+D = TypeVar("D")  # what comes of it
+Play = Callable[[P, W], D]
+
+
+def played_somewhere(
+    play: Play[P, W, D], plan: P, pieces: Sequence[W], jobs: int | None, ray: str | None
+) -> Generator[D, None, None]:
+    """On Ray where there is an address, in processes where several are wanted, else here."""
+    if ray is not None:
+        return play_on_ray(play, plan, pieces, ray, jobs)
+    if jobs is not None and jobs > 1:
+        return play_in_processes(play, plan, pieces, jobs)
+    return play_here(play, plan, pieces)
+
+
+def play_here(play: Play[P, W, D], plan: P, pieces: Sequence[W]) -> Generator[D, None, None]:
+    for piece in pieces:
+        yield play(plan, piece)
 
 
 # -- processes ------------------------------------------------------------------------------------------------------
 
 
-def play_in_processes(plan: Plan, bouts: Sequence[Bout], jobs: int) -> Generator[Played, None, None]:
+def play_in_processes(play: Play[P, W, D], plan: P, pieces: Sequence[W], jobs: int) -> Generator[D, None, None]:
     spawn = multiprocessing.get_context("spawn")  # the same on every system, and nothing of this process is shared
     pool = ProcessPoolExecutor(jobs, spawn, initializer=begin_working)
-    waiting = iter(bouts)
-    running: set[Future[Played]] = set()
+    waiting = iter(pieces)
+    running: set[Future[D]] = set()
     try:
         while True:
-            for bout in take(waiting, AHEAD * jobs - len(running)):
-                running.add(pool.submit(play_bout, plan, bout))
+            for piece in take(waiting, AHEAD * jobs - len(running)):
+                running.add(pool.submit(play, plan, piece))
             if not running:
                 return
             done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -69,28 +95,26 @@ def stop(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(wait=True, cancel_futures=True)
 
 
-def take(waiting: Iterator[Bout], most: int) -> Iterator[Bout]:
-    for _ in range(most):
-        bout = next(waiting, None)
-        if bout is None:
-            return
-        yield bout
+def take(waiting: Iterator[W], most: int) -> Iterator[W]:
+    return islice(waiting, max(most, 0))
 
 
 # -- Ray ------------------------------------------------------------------------------------------------------------
 
 
-def play_on_ray(plan: Plan, bouts: Sequence[Bout], address: str, jobs: int | None) -> Generator[Played, None, None]:
-    """The same bouts as tasks of Ray; `jobs` at a time, or as many as its machines have processors."""
+def play_on_ray(
+    play: Play[P, W, D], plan: P, pieces: Sequence[W], address: str, jobs: int | None
+) -> Generator[D, None, None]:
+    """The same pieces as tasks of Ray; `jobs` at a time, or as many as its machines have processors."""
     ray = connected_ray(address, jobs)
     try:
         workers = jobs or max(1, int(ray.cluster_resources().get("CPU", 1)))
         task = ray.remote(play_far_away)
         shared = ray.put(plan)
-        waiting = iter(bouts)
+        waiting = iter(pieces)
         running: list[Any] = []
         while True:
-            running += [task.remote(shared, bout) for bout in take(waiting, AHEAD * workers - len(running))]
+            running += [task.remote(play, shared, piece) for piece in take(waiting, AHEAD * workers - len(running))]
             if not running:
                 return
             done, running = ray.wait(running, num_returns=1)
@@ -104,11 +128,11 @@ def play_on_ray(plan: Plan, bouts: Sequence[Bout], address: str, jobs: int | Non
         ray.shutdown()
 
 
-def play_far_away(plan: Plan, bout: Bout) -> Played:
+def play_far_away(play: Play[P, W, D], plan: P, piece: W) -> D:
     """On a machine where another release may be installed, whose games would be other games."""
     if code_here() != plan.versions["code"]:
         raise ImportError(f"malecon {code_here()}, not {plan.versions['code']}")
-    return play_bout(plan, bout)
+    return play(plan, piece)
 
 
 @cache

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 from rich.table import Table
 from rich.text import Text
 
-from malecon.arena.bout import Played, Result
+from malecon.arena.bout import Played, Result, play_bout
 from malecon.arena.certainty import ERROR, Finding, found_after, scores_of
 from malecon.arena.ledger import GAMES, Ledger, write_whole
 from malecon.arena.lineup import Bout, schedule
@@ -25,7 +25,7 @@ from malecon.arena.ratings import ratings
 from malecon.arena.report import PLOT, REPORT, main_sheets, report, summary, title
 from malecon.arena.standings import share_of_win
 from malecon.arena.tables import Sheet, Tables
-from malecon.arena.workers import play_here, play_in_processes, play_on_ray
+from malecon.arena.workers import played_somewhere
 from malecon.cli.speech import SPEECH, say
 from malecon.engine.errors import MaleconError
 
@@ -144,11 +144,7 @@ class Contest:
         return say(f"arena-sure-{answer}", bot=self.plan.bots[0], deals=found.deals, **told)
 
     def workers(self, waiting: Sequence[Bout]) -> Generator[Played, None, None]:
-        if self.wishes.ray is not None:
-            return play_on_ray(self.plan, waiting, self.wishes.ray, self.wishes.jobs)
-        if self.wishes.jobs is not None and self.wishes.jobs > 1:
-            return play_in_processes(self.plan, waiting, self.wishes.jobs)
-        return play_here(self.plan, waiting)
+        return played_somewhere(play_bout, self.plan, waiting, self.wishes.jobs, self.wishes.ray)
 
     def results(self) -> list[Result]:
         """In the order of the plan, whatever the order in which they came in."""
@@ -181,9 +177,10 @@ class Contest:
         sheets = main_sheets(tables, rated, self.wishes.times)
         if tables.sound:
             sheets.append(tables.bots_in_seats())
-        write_whole(self.ledger.folder / REPORT, report(self.plan, self.bouts, sheets, SPEECH, flags, self.verdict()))
+        written = report(self.plan, self.bouts, sheets, SPEECH, flags, self.verdict())
+        write_whole(self.ledger.folder / REPORT, written.encode())
         if rated:
-            write_whole(self.ledger.folder / PLOT, plot(rated, SPEECH))
+            write_whole(self.ledger.folder / PLOT, plot(rated, SPEECH).encode())
         print(say("arena-done", folder=str(self.ledger.folder)))
 
     def tell_stopped(self) -> None:

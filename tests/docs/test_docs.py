@@ -102,6 +102,7 @@ MALECON_NOT_RUN = {
     "hint": "is run with a file of its own in the README",
     "replay": "is run with options of its own in notation.md",
     "rules": "is run with other words in the README",
+    "selfplay": "is run with options of its own in data.md",
     "serve": "goes on until it is stopped; started in operating.md and by the README",
     "simulate": "is run with other options in the README",
     "trace": "is run with a file of its own in the README",

@@ -99,6 +99,29 @@ def hold_arena(
     raise typer.Exit(arena.hold(game, bots, players, seed, edition, read_options(option), records, wishes))
 
 
+@app.command("selfplay", help=say("cli-selfplay"))
+def play_among_themselves(
+    game: Game,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help=say("cli-opt-selfplay-bots"))],
+    out: Annotated[Path, typer.Option(help=say("cli-opt-selfplay-out"))],
+    games: Annotated[int, typer.Option(help=say("cli-opt-selfplay-games"))] = 100,
+    shard: Annotated[int, typer.Option(help=say("cli-opt-selfplay-shard"))] = 100,
+    adventure: Annotated[int, typer.Option(help=say("cli-opt-selfplay-adventure"))] = 10,
+    players: Annotated[int | None, typer.Option(help=say("cli-opt-arena-players"))] = None,
+    seed: Annotated[int, typer.Option(help=say("cli-opt-seed"))] = 0,
+    jobs: Annotated[int | None, typer.Option(help=say("cli-opt-selfplay-jobs"))] = None,
+    ray: Annotated[str | None, typer.Option(help=say("cli-opt-arena-ray"))] = None,
+    edition: Edition = None,
+    option: Options = None,
+    lang: Lang = SPEECH.language,
+) -> None:
+    from malecon.cli import selfplay
+
+    wishes = selfplay.Wishes(games, jobs, ray, out)
+    options = read_options(option)
+    raise typer.Exit(selfplay.play(game, bots, players, seed, edition, options, shard, adventure, wishes))
+
+
 @app.command("replay", help=say("cli-replay"))
 def replay(
     file: File,

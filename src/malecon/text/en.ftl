@@ -1091,6 +1091,35 @@ error-arena-no-ray = Ray is not installed here. Install it with: pip install mal
 error-arena-ray = Ray cannot be reached at “{ $address }” ({ $reason }). Check the address, or start one here: --ray local
 error-arena-ray-task = A machine of Ray could not play ({ $reason }). Install the same release of Malecón on all of them, and give the same command again.
 
+## Self-play
+
+cli-selfplay = Let bots play among themselves, and keep every position and how its game ended as data to learn from.
+cli-opt-selfplay-bots = Bots that play. A name may be repeated; of more bots than seats every combination plays.
+cli-opt-selfplay-out = Folder for the shards. The same command continues there where it was stopped.
+cli-opt-selfplay-games = Number of games; it is rounded up to whole shards.
+cli-opt-selfplay-shard = Games in a shard, which is one file.
+cli-opt-selfplay-adventure = One move in so many is drawn by lot, so that bad positions are met as well; 0 for none.
+cli-opt-selfplay-jobs = Processes that play, a shard each; with --ray, shards at a time.
+selfplay-rounded = { $asked } games would leave a shard unfinished, so { $games } will be played: { $shard } in each.
+selfplay-resumed =
+    { $shards ->
+        [one] { $shards } shard is in { $folder } already; the games continue from there.
+       *[other] { $shards } shards are in { $folder } already; the games continue from there.
+    }
+selfplay-dropped = { $file } was only half written and has been dropped; its games are played again.
+selfplay-done = { $games } games with { $positions } positions have been played; the shards are in { $folder }.
+selfplay-stopped =
+    { $shards ->
+        [one] Stopped with { $shards } finished shard in { $folder }. The same command continues from there.
+       *[other] Stopped with { $shards } finished shards in { $folder }. The same command continues from there.
+    }
+selfplay-fault = A game was left out because of { $bot }, at move { $move }: { $error }.
+error-selfplay-adventure = One move in { $adventure } cannot be drawn by lot. Give a number from 2 on, or 0 for none: --adventure 10
+error-selfplay-foreign = { $path } holds other things already, “{ $file }” for example. Choose an empty folder, or one in which self-play was begun.
+error-selfplay-shard = { $path } is a shard of other games than these. Move it away, or choose another folder.
+error-selfplay-unreadable = { $path } is not a whole shard of self-play. Check the name, or let its games be played again.
+error-selfplay-schema = { $path } is laid out by schema { $found }, and this release reads schema { $known }. Read it with the release that wrote it, or let its games be played again.
+
 ## Playing at the terminal
 
 play-welcome = Welcome to { $game }!

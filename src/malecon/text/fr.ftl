@@ -1144,6 +1144,35 @@ error-arena-no-ray = Ray n’est pas installé ici. Installez-le avec : pip ins
 error-arena-ray = Impossible de joindre Ray à « { $address } » ({ $reason }). Vérifiez l’adresse, ou démarrez-en un ici : --ray local
 error-arena-ray-task = Une machine de Ray n’a pas pu jouer ({ $reason }). Installez la même version de Malecón sur toutes, puis donnez de nouveau la même commande.
 
+## Parties entre robots
+
+cli-selfplay = Faire jouer des robots entre eux, et garder chaque position avec l’issue de sa partie comme données d’apprentissage.
+cli-opt-selfplay-bots = Robots qui jouent. Un nom peut être répété ; s’il y a plus de robots que de places, toutes les combinaisons jouent.
+cli-opt-selfplay-out = Dossier pour les lots. La même commande y reprend là où elle a été arrêtée.
+cli-opt-selfplay-games = Nombre de parties, arrondi à des lots entiers.
+cli-opt-selfplay-shard = Parties dans un lot, c’est-à-dire dans un fichier.
+cli-opt-selfplay-adventure = Un coup sur tant est tiré au sort, pour que les mauvaises positions se présentent aussi ; 0 pour aucun.
+cli-opt-selfplay-jobs = Processus qui jouent, un lot chacun ; avec --ray, lots à la fois.
+selfplay-rounded = { $asked } parties laisseraient un lot inachevé : { $games } seront jouées, { $shard } par lot.
+selfplay-resumed =
+    { $shards ->
+        [one] { $shards } lot est déjà dans { $folder } ; les parties reprennent à partir de là.
+       *[other] { $shards } lots sont déjà dans { $folder } ; les parties reprennent à partir de là.
+    }
+selfplay-dropped = { $file } n’était écrit qu’à moitié et a été retiré ; ses parties sont rejouées.
+selfplay-done = { $games } parties et { $positions } positions ont été jouées ; les lots sont dans { $folder }.
+selfplay-stopped =
+    { $shards ->
+        [one] Arrêté avec { $shards } lot terminé dans { $folder }. La même commande reprend à partir de là.
+       *[other] Arrêté avec { $shards } lots terminés dans { $folder }. La même commande reprend à partir de là.
+    }
+selfplay-fault = Une partie a été écartée à cause de { $bot }, au coup { $move } : { $error }.
+error-selfplay-adventure = Impossible de tirer au sort un coup sur { $adventure }. Donnez un nombre à partir de 2, ou 0 pour aucun : --adventure 10
+error-selfplay-foreign = { $path } contient déjà autre chose, « { $file } » par exemple. Choisissez un dossier vide, ou un dossier où de telles parties ont été commencées.
+error-selfplay-shard = { $path } est un lot d’autres parties que celles-ci. Déplacez-le, ou choisissez un autre dossier.
+error-selfplay-unreadable = { $path } n’est pas un lot entier. Vérifiez le nom, ou faites rejouer ses parties.
+error-selfplay-schema = { $path } suit le schéma { $found }, et cette version lit le schéma { $known }. Lisez-le avec la version qui l’a écrit, ou faites rejouer ses parties.
+
 ## Jouer au terminal
 
 play-welcome = Bienvenue à { $game } !

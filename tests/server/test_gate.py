@@ -46,6 +46,8 @@ def test_names_that_a_stranger_may_have_are_not(host: str) -> None:
         ("[::1]:80", "::1"),
         (" play.example,", "play.example"),
         ("[", ""),
+        ("play.example:99999", ""),
+        ("play.example:80:80", ""),
     ],
 )
 def test_only_the_name_counts_however_it_is_written(given: str, name: str) -> None:

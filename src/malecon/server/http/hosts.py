@@ -41,13 +41,14 @@ def is_at_home(host: str) -> bool:
 
 
 def host_in(given: str) -> str:
-    """The name alone, of `Host`, of an origin, or of what somebody wrote into a setting."""
+    """The name alone, of `Host`, of an origin, or of what somebody wrote into a setting; none if the port is none."""
     given = given.strip().strip(",")
     try:
-        found = urlsplit(given if "//" in given else f"//{given}").hostname
+        found = urlsplit(given if "//" in given else f"//{given}")
+        host, _ = found.hostname, found.port  # which is looked at here, or it would be a mistake of ours later
     except ValueError:
         return ""
-    return (found or "").removesuffix(".")
+    return (host or "").removesuffix(".")
 
 
 def origin_is_ours(headers: Headers, others: Sequence[str]) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from redis.asyncio import Redis
 
-from malecon.server.cluster.notices import TROUBLE
+from malecon.server.cluster.connection import TROUBLE
 from malecon.server.cluster.pool import (
     ANSWER,
     ANYBODY,

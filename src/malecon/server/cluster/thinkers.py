@@ -11,8 +11,7 @@ from typing import Any
 import msgspec
 from redis.asyncio import Redis
 
-from malecon.server.cluster.connection import connect
-from malecon.server.cluster.notices import TROUBLE
+from malecon.server.cluster.connection import TROUBLE, connect
 from malecon.server.cluster.pool import (
     ANYBODY,
     BEAT,

@@ -15,8 +15,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from malecon import __version__
 from malecon.engine.errors import MaleconError
-from malecon.server.cluster.connection import connect
-from malecon.server.cluster.notices import PatientRedis
 from malecon.server.http.dependencies import GIVEN
 from malecon.server.http.error_responses import fail, refuse, refuse_malformed
 from malecon.server.http.limits import RateLimits
@@ -58,7 +56,7 @@ class PlainRequest(Request[Any, Any, Any]):
 
 
 def make_app(settings: Settings) -> Litestar:
-    channels = make_channels(settings.redis) if settings.redis else None
+    channels = channels_on_redis(settings.redis)
     limits = RateLimits(settings.limits)
     return Litestar(
         route_handlers=with_refusals(ROUTES),
@@ -91,8 +89,13 @@ def collect_garbage_in_small_pieces() -> None:
     gc.set_threshold(5_000, 2, 1_000_000)
 
 
-def make_channels(url: str) -> ChannelsPlugin:
-    return ChannelsPlugin(PatientRedis(connect(url)), arbitrary_channels_allowed=True)
+def channels_on_redis(url: str) -> ChannelsPlugin | None:
+    """Without Redis none of what speaks to it has to be there."""
+    if not url:
+        return None
+    from malecon.server.cluster.connection import make_channels
+
+    return make_channels(url)
 
 
 def keep_services(settings: Settings, channels: ChannelsPlugin | None, limits: RateLimits) -> Callable[[Litestar], Any]:

@@ -5,9 +5,7 @@ from dataclasses import dataclass
 
 from litestar.channels import ChannelsPlugin
 
-from malecon.server.cluster.connection import connect
 from malecon.server.cluster.notices import Notices
-from malecon.server.cluster.shared_lane import SharedLane
 from malecon.server.http.identity import Identities
 from malecon.server.http.limits import RateLimits
 from malecon.server.play.bots.crew import Crew
@@ -74,6 +72,9 @@ def long_thoughts(settings: Settings) -> Lane:
     own = Lane([Mind() for _ in range(settings.bot_workers)])
     if settings.bots != SHARED:
         return own
+    from malecon.server.cluster.connection import connect
+    from malecon.server.cluster.shared_lane import SharedLane
+
     shared = SharedLane(connect(settings.redis), own)
     shared.open()
     return shared

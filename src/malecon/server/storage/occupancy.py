@@ -11,8 +11,8 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
-import psycopg
 from sqlalchemy import Engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,6 +20,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from malecon.engine.errors import MaleconError
 from malecon.server.settings import keep_private, sqlite_path
 from malecon.server.storage.database import make_engine, storage_error
+
+if TYPE_CHECKING:
+    import psycopg  # comes with the extra `club`
 
 fcntl: ModuleType | None
 try:
@@ -85,11 +88,13 @@ def share(engine: Engine) -> None:
         event.listen(engine, "connect", take_share)
 
 
-def take_share(connection: psycopg.Connection[tuple[bool]], _record: object) -> None:
+def take_share(connection: "psycopg.Connection[tuple[bool]]", _record: object) -> None:
     taken = connection.execute(f"SELECT pg_try_advisory_lock_shared({LOCK})".encode()).fetchone()
     connection.commit()
     if taken != (True,):
-        raise psycopg.OperationalError("a backup is being restored into this database")
+        from psycopg import OperationalError
+
+        raise OperationalError("a backup is being restored into this database")
 
 
 def refuse_while_restoring(url: str) -> None:

@@ -127,9 +127,11 @@ arenas: prepare-test build  ## Prove the opponents in the arena and write the ta
 
 lock:  ## Pin the dependencies anew (needs uv); `make lock UPGRADE=` keeps the versions that still fit
 	for level in play test cluster node; do \
-	  case $$level in play) groups="pyproject.toml --group build";; \
-	  test) groups="pyproject.toml --group build --group test";; \
-	  cluster) groups="pyproject.toml --group build --group test --group cluster";; \
+	  play="pyproject.toml --extra club --extra arena --group build"; \
+	  test="$$play --extra environments --extra mcp --group test"; \
+	  case $$level in play) groups="$$play";; \
+	  test) groups="$$test";; \
+	  cluster) groups="$$test --extra cluster";; \
 	  node) groups="--group node";; esac; \
 	  uv pip compile $$groups --universal --generate-hashes --no-header --no-annotate \
 	    --python-version 3.11 $(UPGRADE) --quiet --output-file requirements/$$level.txt; \

@@ -257,8 +257,8 @@ def test_without_ray_it_is_said_how_to_install_it(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setitem(sys.modules, "ray", None)  # even where it is installed
     done = arena_here(*TWO, "--ray", "local")
     assert isinstance(done.exception, MaleconError)
-    assert done.exception.key == "error-arena-no-ray"
-    for language, words in (("en", "Ray is not installed here."), ("fr", "Ray n’est pas installé ici.")):
+    assert done.exception.key == "error-extra-missing"
+    for language, words in (("en", "Not everything that this needs is installed here (ray)."), ("fr", "Il manque ici")):
         sentence = texts(language).error(done.exception)
         assert sentence.startswith(words)
-        assert sentence.endswith("pip install malecon[cluster]")
+        assert sentence.endswith('pip install "malecon[cluster]"')

@@ -3,9 +3,9 @@
 import json
 import logging
 import re
+from dataclasses import asdict
 from pathlib import Path
 
-import msgspec
 import pytest
 from prometheus_client.metrics import MetricWrapperBase
 
@@ -58,7 +58,7 @@ def test_the_options_are_those_of_the_command() -> None:
 
 def test_the_limits_are_those_of_the_server() -> None:
     listed = {words_in_code(name)[0]: int(default) for name, default, _ in rows(part(PAGE, "limits"))}
-    assert listed == msgspec.structs.asdict(Limits())
+    assert listed == asdict(Limits())
 
 
 def test_the_fixed_numbers_are_those_of_the_code() -> None:

@@ -10,6 +10,7 @@ import sys
 import time
 import uuid
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Self
 
@@ -21,7 +22,7 @@ from malecon.server.settings import Limits
 from tests.command import PATIENCE, ROOT, Command
 from tests.server.services import HOST, free_port
 
-NO_LIMITS = tuple(f"--limit={name}=0" for name in Limits.__struct_fields__)
+NO_LIMITS = tuple(f"--limit={name}=0" for name in asdict(Limits()))
 IN_A_HURRY = ("--bot-pace=0", "--bot-seconds=0.2")
 
 Json = dict[str, Any]

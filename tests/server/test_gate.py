@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -93,7 +94,7 @@ class Asked:
 
     def __init__(self, **limits: int) -> None:
         self.behind = Behind()
-        chosen = Limits(**{**dict.fromkeys(Limits.__struct_fields__, 0), **limits})
+        chosen = Limits(**{**dict.fromkeys(asdict(Limits()), 0), **limits})
         self.gate = Gate(self.behind, Settings("", limits=chosen), RateLimits(chosen))
 
     async def by(self, address: str, kind: str = "http", path: str = "/", host: str = "localhost") -> Sent:

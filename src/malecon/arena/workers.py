@@ -18,6 +18,7 @@ from typing import Any, Protocol, TypeVar
 
 from malecon.arena.plan import code_digest
 from malecon.engine.errors import MaleconError
+from malecon.extras import need
 
 AHEAD = 2  # pieces handed out for each worker, so that none waits for the next
 
@@ -142,10 +143,9 @@ def code_here() -> str:
 
 def connected_ray(address: str, jobs: int | None) -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody outside is told of our games
-    try:
-        import ray
-    except ImportError as trouble:
-        raise MaleconError("error-arena-no-ray") from trouble
+    need("cluster")
+    import ray
+
     here: dict[str, object] = {"num_cpus": jobs, "include_dashboard": False} if address == "local" else {}
     try:
         ray.init(address=address, logging_level="ERROR", log_to_driver=False, **here)

@@ -7,9 +7,10 @@ import typer
 
 from malecon.bots import KINDS
 from malecon.bots.explain import THOUGHTS
-from malecon.cli import coverage, doctor, hint, hosting, records, rules, simulation, summaries
+from malecon.cli import coverage, doctor, hint, hosting, records, rules, simulation
 from malecon.cli.settings import read_options
 from malecon.cli.speech import SPEECH, say
+from malecon.extras import need
 from malecon.server.settings import Keep, Settings, database_url
 
 app = typer.Typer(help=say("cli-about"), no_args_is_help=True, pretty_exceptions_enable=False, add_completion=False)
@@ -93,6 +94,7 @@ def hold_arena(
     option: Options = None,
     lang: Lang = SPEECH.language,
 ) -> None:
+    need("arena")
     from malecon.cli import arena
 
     wishes = arena.Wishes(games, jobs, ray, out, times, sure)
@@ -115,6 +117,7 @@ def play_among_themselves(
     option: Options = None,
     lang: Lang = SPEECH.language,
 ) -> None:
+    need("arena")
     from malecon.cli import selfplay
 
     wishes = selfplay.Wishes(games, jobs, ray, out)
@@ -132,6 +135,9 @@ def replay(
     lang: Lang = SPEECH.language,
 ) -> None:
     if summary or as_json:
+        need("server")
+        from malecon.cli import summaries
+
         summaries.tell(file, to, components, as_json)
     else:
         records.tell(file, to, components)
@@ -188,6 +194,7 @@ def serve(
     browser: Annotated[bool, typer.Option(help=say("cli-opt-browser"))] = True,
     lang: Lang = SPEECH.language,
 ) -> None:
+    need("server")
     settings = Settings(
         database=database_url(db),
         host=host,
@@ -214,6 +221,7 @@ def think(
     log: Annotated[str, typer.Option(help=say("cli-opt-log"))] = "text",
     lang: Lang = SPEECH.language,
 ) -> None:
+    need("club")
     hosting.think(redis, workers, hosting.log_format(log))
 
 
@@ -221,6 +229,7 @@ def think(
 def backup(
     file: Annotated[Path, typer.Argument(help=say("cli-opt-backup"))], db: Db = None, lang: Lang = SPEECH.language
 ) -> None:
+    need("server")
     hosting.backup(database_url(db), file)
 
 
@@ -231,6 +240,7 @@ def restore(
     replace: Annotated[bool, typer.Option("--replace", help=say("cli-opt-replace"))] = False,
     lang: Lang = SPEECH.language,
 ) -> None:
+    need("server")
     hosting.restore(database_url(db), file, replace)
 
 
@@ -243,6 +253,7 @@ def bot(
     seed: Annotated[int, typer.Option(min=0, help=say("cli-opt-seed"))] = 0,
     lang: Lang = SPEECH.language,
 ) -> None:
+    need("server")
     hosting.play_outside(address, table, token, kind, seed)
 
 

@@ -1,19 +1,22 @@
 """`malecon serve`, `think`, `backup`, `restore` and `bot`. What is large is imported only when it is needed."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
-
-import msgspec
 
 from malecon.cli.speech import say
 from malecon.engine.errors import MaleconError
+from malecon.extras import need
 from malecon.games import games
-from malecon.server.settings import SHARED, WHERE_BOTS_THINK, Limits, Settings
+from malecon.server.settings import SHARED, WHERE_BOTS_THINK, Limits, Settings, sqlite_path
 
 LOG_FORMATS = ("text", "json")
 
 
 def serve(settings: Settings, browser: bool) -> None:
+    need_for_database(settings.database)
+    if settings.redis:
+        need("club")
     from malecon.server.run import serve as serve_for_ever
 
     games()  # a game that cannot be played is told of now, not when somebody opens a table
@@ -34,6 +37,7 @@ def think(redis: str, workers: int, log: str) -> None:
 
 
 def backup(database: str, file: Path) -> None:
+    need_for_database(database)
     from malecon.server.storage.backup import write_backup
 
     kept = write_backup(database, file)
@@ -41,6 +45,7 @@ def backup(database: str, file: Path) -> None:
 
 
 def restore(database: str, file: Path, replace: bool) -> None:
+    need_for_database(database)
     from malecon.server.storage.backup import read_backup
 
     kept = read_backup(database, file, replace)
@@ -51,6 +56,10 @@ def play_outside(address: str, table: str, token: str, kind: str, seed: int) -> 
     from malecon.cli.outside_bot import play
 
     play(address, table, token, kind, seed)
+
+
+def need_for_database(url: str) -> None:
+    need("server" if sqlite_path(url) is not None else "club")
 
 
 def log_format(typed: str) -> str:
@@ -70,10 +79,11 @@ def where_bots_think(typed: str, redis: str) -> str:
 def read_limits(typed: Sequence[str]) -> Limits:
     """Limits as they are typed: NAME=NUMBER."""
     chosen: dict[str, int] = {}
-    known = ", ".join(f"{name}={value}" for name, value in msgspec.structs.asdict(Limits()).items())
+    usual = asdict(Limits())
+    known = ", ".join(f"{name}={value}" for name, value in usual.items())
     for pair in typed:
         name, _, number = pair.partition("=")
-        if name not in Limits.__struct_fields__ or not number.isdigit():
+        if name not in usual or not number.isdigit():
             raise MaleconError("error-limit", found=pair, known=known)
         chosen[name] = int(number)
     return Limits(**chosen)

@@ -1,10 +1,8 @@
 """How a server is run: what the command line and the environment say, with defaults for a living room."""
 
 import os
+from dataclasses import dataclass
 from pathlib import Path
-
-from msgspec import Struct
-from platformdirs import user_data_path
 
 from malecon.engine.errors import MaleconError
 
@@ -13,7 +11,8 @@ SHARED = "shared"
 WHERE_BOTS_THINK = ("own", SHARED)
 
 
-class Limits(Struct, frozen=True):
+@dataclass(frozen=True)
+class Limits:
     """What one identity or one address may do, so that nobody spoils it for the others. 0 lifts a limit."""
 
     requests: int = 50  # a second, by address; attempts to open a socket are requests, too
@@ -30,7 +29,8 @@ class Limits(Struct, frozen=True):
     all_connections: int = 5_000  # at once
 
 
-class Keep(Struct, frozen=True):
+@dataclass(frozen=True)
+class Keep:
     """For how many days things are kept; 0 keeps them for ever."""
 
     finished: float = 0.0
@@ -38,7 +38,8 @@ class Keep(Struct, frozen=True):
     players: float = 400.0  # identities that nobody has used
 
 
-class Settings(Struct, frozen=True):
+@dataclass(frozen=True)
+class Settings:
     """Everything that can be chosen when a server is started."""
 
     database: str
@@ -59,6 +60,8 @@ class Settings(Struct, frozen=True):
 
 def default_database() -> str:
     """SQLite in the user's data folder."""
+    from platformdirs import user_data_path
+
     return sqlite_url(user_data_path("malecon", appauthor=False) / "malecon.sqlite")
 
 

@@ -785,6 +785,7 @@ error-game-twice = There is a game called { $game } already; the one in “{ $fo
 error-game-texts = The game in “{ $folder }” does not say everything in { $file }. These sentences are missing: { $keys }.
 error-unknown-bot = There is no bot “{ $bot }”. Choose one of these: { $known }.
 error-bot-seconds = A bot thinks for more than 0 and at most { $most } seconds a move: “{ $bot }” does not say how long. Write it like this: thinker@0.5, or thinker@2x4 for 2 seconds and 4 processes (at most { $heads }).
+error-extra-missing = Not everything that this needs is installed here ({ $missing }). Install it with: pip install "malecon[{ $extra }]"
 error-unknown-language = Malecón does not speak “{ $language }”. Choose one of these: { $known }.
 error-no-tests = There are no tests in { $path }. Coverage reads them, so run it in a checkout of the project.
 error-folder-not-writable = Nothing can be written in { $path } ({ $reason }). Choose another folder, or change its permissions.
@@ -1087,7 +1088,6 @@ error-arena-plan = { $path } is not the plan of an arena ({ $reason }). Choose a
 error-arena-line = Line { $line } of { $path } is no result of this arena. Remove that line, and its game will be played again.
 error-arena-disk = { $path } could not be written ({ $reason }). The games before that are kept: make room or change the permissions, and give the same command again.
 error-arena-worker = One of the processes that play has died. Perhaps there is too little memory: give the same command again, with fewer --jobs.
-error-arena-no-ray = Ray is not installed here. Install it with: pip install malecon[cluster]
 error-arena-ray = Ray cannot be reached at “{ $address }” ({ $reason }). Check the address, or start one here: --ray local
 error-arena-ray-task = A machine of Ray could not play ({ $reason }). Install the same release of Malecón on all of them, and give the same command again.
 

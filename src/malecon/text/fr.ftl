@@ -838,6 +838,7 @@ error-game-twice = Il y a déjà un jeu appelé { $game } ; celui de « { $fol
 error-game-texts = Le jeu de « { $folder } » ne dit pas tout dans { $file }. Il manque ces phrases : { $keys }.
 error-unknown-bot = Il n’y a pas de robot « { $bot } ». Choisissez parmi : { $known }.
 error-bot-seconds = Un robot réfléchit plus de 0 et au plus { $most } secondes par coup : « { $bot } » ne dit pas combien. Écrivez par exemple : thinker@0.5, ou thinker@2x4 pour 2 secondes et 4 processus (au plus { $heads }).
+error-extra-missing = Il manque ici une partie de ce qu’il faut pour cela ({ $missing }). Installez-la avec : pip install "malecon[{ $extra }]"
 error-unknown-language = Malecón ne parle pas « { $language } ». Choisissez parmi : { $known }.
 error-no-tests = Il n’y a pas de tests dans { $path }. La couverture les lit : lancez-la dans une copie de travail du projet.
 error-folder-not-writable = Impossible d’écrire dans { $path } ({ $reason }). Choisissez un autre dossier, ou changez ses droits.
@@ -1140,7 +1141,6 @@ error-arena-plan = { $path } n’est pas le plan d’une arène ({ $reason }). C
 error-arena-line = La ligne { $line } de { $path } n’est pas un résultat de cette arène. Retirez-la, et sa partie sera rejouée.
 error-arena-disk = Impossible d’écrire { $path } ({ $reason }). Les parties d’avant sont gardées : faites de la place ou changez les droits, puis donnez de nouveau la même commande.
 error-arena-worker = Un des processus qui jouent s’est arrêté brusquement. Peut-être manque-t-il de la mémoire : donnez de nouveau la même commande, avec un --jobs plus petit.
-error-arena-no-ray = Ray n’est pas installé ici. Installez-le avec : pip install malecon[cluster]
 error-arena-ray = Impossible de joindre Ray à « { $address } » ({ $reason }). Vérifiez l’adresse, ou démarrez-en un ici : --ray local
 error-arena-ray-task = Une machine de Ray n’a pas pu jouer ({ $reason }). Installez la même version de Malecón sur toutes, puis donnez de nouveau la même commande.
 

@@ -18,6 +18,7 @@ class Attack:
 
 ATTACKS = {
     "patterns": Attack("12 patterns full of stars a `GET /why`, again and again", patterns.run),
+    "out-of-reach": Attack("what 20 people have too little for, again and again", patterns.out_of_reach),
     "bots-alone": Attack("45 tables of five strongest bots, nobody looks", bots.alone),
     "bots-many": Attack("45 identities, each at a table with four strongest bots", bots.by_many),
     "hints": Attack("hints, each connection closed at once", hints.run),
@@ -38,6 +39,7 @@ ATTACKS = {
     "requests": Attack("requests for every page, as many as possible", floods.requests),
     "connections": Attack("connections opened and closed, as many as possible", floods.connections),
     "identities": Attack("new identities", floods.newcomers),
+    "selves": Attack("names, codes, promises and signing out of 30 identities", floods.selves),
     "tables": Attack("new tables", floods.tables),
     "chats": Attack("chat of 30 identities", floods.chats),
     "moves": Attack("moves of 80 identities at tables of their own", floods.moves),

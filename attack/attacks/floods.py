@@ -16,12 +16,21 @@ PAGES = (
     "/api/games",
     "/api/rules/cuba?lang=fr",
     "/api/rules/havana?lang=en",
+    "/api/rules/cuba/cuba.mayor.points-per-dock",
+    "/api/identity",
+    "/api/history/cuba",
     "/api/tables",
+    "/api/tables/mine",
     "/api/tables/finished",
+    "/api/tables/finished?mine=true",
     "/api/tables/{table}?lang=fr",
+    "/api/tables/{table}/here",
+    "/api/tables/{table}/log?lang=fr",
     "/api/tables/{table}/sheet?lang=en",
     "/api/tables/{table}/record",
+    "/api/tables/{table}/components",
     "/api/tables/{table}/box",
+    "/t/{table}",
     "/schema/openapi.json",
     "/nowhere",
 )
@@ -61,6 +70,28 @@ async def newcomers(stranger: Stranger, _: Json) -> None:
         await stranger.ask("POST", "/api/identity", "", {"nickname": f"Visitor {number}"})
 
     await many(AT_ONCE, become)
+
+
+async def selves(stranger: Stranger, _: Json) -> None:
+    """Other names, codes that are never used, codes that nobody was given, and signing out everywhere."""
+    tokens = await identities(stranger, TALKERS)
+    turn = itertools.count()
+
+    async def change(_: int) -> None:
+        number = next(turn)
+        method, path, body = (
+            ("PATCH", "/api/identity", {"nickname": f"Visitor {number}"}),
+            ("POST", "/api/identity/code", None),
+            ("POST", "/api/identity/carry", {"code": f"{number:024}"}),
+            ("POST", "/api/promises", None),
+            ("POST", "/api/identity/sign-out", None),
+        )[number % 5]
+        place = number // 5 % len(tokens)
+        answer = await stranger.ask(method, path, tokens[place], body)
+        if path.endswith("sign-out") and answer.status == 200:
+            tokens[place] = answer.json["token"]
+
+    await many(AT_ONCE, change)
 
 
 async def tables(stranger: Stranger, _: Json) -> None:

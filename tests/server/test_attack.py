@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -13,12 +14,13 @@ from pathlib import Path
 import pytest
 
 from attack.attacks import ATTACKS
+from attack.attacks.floods import PAGES
 from attack.probe import BOT, MOVE, VISIT, Phase, Probe
 from attack.report import FLOORS, complaints, method, peace, table
 from attack.siege import KEPT, Findings, Lengths, besiege
 from tests.command import PATIENCE, ROOT, ending_with_us
 from tests.server.processes import family
-from tests.server.running import Server
+from tests.server.running import Server, fetch
 
 QUIET = {MOVE: [0.002] * 99 + [0.004], BOT: [0.7] * 10, VISIT: [0.005] * 20}
 BEFORE = 120_000_000
@@ -104,6 +106,28 @@ def test_the_table_has_a_row_for_each_attack_and_one_for_peace() -> None:
 
 
 # -- attacks --------------------------------------------------------------------------------------------------------
+
+WITH_AN_ATTACK_OF_THEIR_OWN = (
+    "/api/tables/{table}/replay",
+    "/api/tables/{table}/replay/sheet",  # made in the same way
+    "/api/tables/{table}/shortages",
+    "/api/tables/{table}/stream",
+    "/api/tables/{table}/summary",
+    "/api/tables/{table}/why",
+)
+NOT_COUNTED = "/healthz"  # nor slow: it is asked by the visitor all the time
+
+
+def test_every_page_that_can_be_read_is_read_as_often_as_possible_by_some_attack(server: Server) -> None:
+    asked = {page.partition("?")[0] for page in PAGES}
+
+    def is_asked(path: str) -> bool:
+        pattern = re.sub(r"\{(?!table)\w+\}", r"[^/{]+", re.sub(r"[.]", r"[.]", path)).replace("{table}", r"\{table\}")
+        return any(re.fullmatch(pattern, page) for page in asked)
+
+    paths = fetch(f"{server.url}/schema/openapi.json").json()["paths"]
+    read = {path for path, methods in paths.items() if "get" in methods}
+    assert {path for path in read if not is_asked(path)} == {*WITH_AN_ATTACK_OF_THEIR_OWN, NOT_COUNTED}
 
 
 def test_an_attack_of_a_second_is_counted_and_measured() -> None:

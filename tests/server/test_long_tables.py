@@ -3,9 +3,11 @@
 import asyncio
 import random
 import threading
+import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -16,7 +18,7 @@ from malecon.engine.match import Match
 from malecon.engine.table import NATURE
 from malecon.games import games
 from malecon.server import wire
-from malecon.server.play.lobby import FAR, Lobby, summary_of
+from malecon.server.play.lobby import EMPTY, FAR, IDLE, Lobby, summary_of
 from malecon.server.settings import database_url
 from malecon.server.storage.database import Database
 from malecon.server.storage.migration import upgrade
@@ -313,6 +315,26 @@ def test_a_table_is_followed_in_the_thread_that_reads_it(tmp_path: Path, monkeyp
     assert second.number == table.number
     assert threads
     assert all(name.startswith("reader") for name in threads)
+
+
+def test_tables_that_nobody_looks_at_leave_the_memory_when_it_is_full_or_after_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 10_000.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    monkeypatch.setattr("malecon.server.play.lobby.ROOM", 3 * (EMPTY + BOUND))
+    lobby = Lobby(cast(Store, None), shared=False)
+    for place in range(6):
+        now += 1
+        lobby.hold(f"{place}").ring(BOUND)
+    lobby.live["0"].arrive("192.0.2.1")
+    now += 1
+    lobby.table("1")  # somebody asks for it once more
+    lobby.forget_idle()
+    assert set(lobby.live) == {"0", "1", "4", "5"}, "who is looked at stays, and of the others the last ones"
+    now += IDLE + 1
+    lobby.forget_idle()
+    assert set(lobby.live) == {"0"}
 
 
 # -- over the network -----------------------------------------------------------------------------------------------

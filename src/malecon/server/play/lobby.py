@@ -31,6 +31,8 @@ TRIES = 8  # against other processes that write to the same table
 FAR = 50  # entries behind; then a table is read anew, in a thread
 PROMISED = 600.0  # seconds for which a seed is kept for a table that is about to be opened
 IDLE = 600.0  # seconds until a table that nobody looks at leaves the memory
+ROOM = 500_000  # entries of such tables that are kept in memory: half a gigabyte, whoever visits them one by one
+EMPTY = 100  # entries for which a table counts that has none
 LINGER = 10.0  # seconds for which who looks once is taken to be there: some programs look again and again
 ENCODER = msgspec.json.Encoder()
 
@@ -261,11 +263,13 @@ class Lobby:
             table.ring(table.number)
 
     def forget_idle(self) -> None:
-        """Let go of tables that nobody looks at; the database has them."""
-        now = time.monotonic()
-        for id, table in list(self.live.items()):
-            if table.watchers == 0 and now - table.used > IDLE and not table.lock.locked():
-                del self.live[id]
+        """Let go of tables that nobody looks at, first of those that were used longest ago; the database has them."""
+        now, kept = time.monotonic(), 0
+        unwatched = [table for table in self.live.values() if table.watchers == 0 and not table.lock.locked()]
+        for table in sorted(unwatched, key=lambda table: table.used, reverse=True):
+            kept += EMPTY + table.number
+            if kept > ROOM or now - table.used > IDLE:
+                del self.live[table.id]
         TABLES_IN_MEMORY.set(len(self.live))
 
     # -- again ------------------------------------------------------------------------------------------------------

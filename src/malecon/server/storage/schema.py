@@ -33,6 +33,7 @@ game_tables = Table(
     Column("due", Float),
     Column("summary", Text, nullable=False, server_default=""),
     Index("game_table_due", "due"),
+    Index("game_table_host", "host", "state"),
     Index("game_table_listed", "visibility", "state", "changed"),
 )
 
@@ -64,6 +65,7 @@ tokens = Table(
     Column("hash", String(64), primary_key=True),
     Column("game_table", String(16), ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False),
     Column("place", Integer, nullable=False),
+    Index("token_game_table", "game_table"),
 )
 
 codes = Table(
@@ -72,6 +74,7 @@ codes = Table(
     Column("hash", String(64), primary_key=True),
     Column("player", String(32), ForeignKey("player.id", ondelete="CASCADE"), nullable=False),
     Column("expires", Float, nullable=False),
+    Index("code_player", "player"),
 )
 
 # Seeds of tables that are about to be opened.

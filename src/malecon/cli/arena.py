@@ -31,6 +31,7 @@ from malecon.engine.errors import MaleconError
 
 FAULTY = 1
 STOPPED = 130  # what shells say of a command that Ctrl-C has ended
+SURE = {True: "arena-sure-more", False: "arena-sure-less", None: "arena-sure-open"}
 
 
 @dataclass(frozen=True)
@@ -138,10 +139,9 @@ class Contest:
         found, share = self.finding, self.wishes.sure
         if found is None or share is None:
             return ""
-        answer = "open" if found.more is None else "more" if found.more else "less"
         numbers = {"share": share, "low": found.low, "high": found.high, "error": ERROR}
         told = {name: say("arena-percent", share=number) for name, number in numbers.items()}
-        return say(f"arena-sure-{answer}", bot=self.plan.bots[0], deals=found.deals, **told)
+        return say(SURE[found.more], bot=self.plan.bots[0], deals=found.deals, **told)
 
     def workers(self, waiting: Sequence[Bout]) -> Generator[Played, None, None]:
         return played_somewhere(play_bout, self.plan, waiting, self.wishes.jobs, self.wishes.ray)

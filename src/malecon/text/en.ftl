@@ -802,7 +802,7 @@ error-environment-tables = A batch has 1 to { $most } tables, not { $tables }.
 error-environment-actions = Give one action for each of the { $tables } tables, as whole numbers, and not an array of { $kind } with the shape { $shape }.
 error-environment-action = Action { $action } is not legal at table { $table }, so nothing was played anywhere. Legal there: { $legal }.
 error-environment-illegal = Action { $action } is not legal now: seat { $seat } is asked something else. Legal are: { $legal }.
-error-environment-not-asked = Seat { $seat } is asked nothing now. Begin a new game with reset().
+error-environment-not-asked = Seat { $seat } is asked nothing now. Start a new game with reset().
 error-environment-seat = There is no seat { $seat } among { $players } players: the first one is 0.
 error-environment-opponents = There are { $players } players, so give the names of { $opponents } opponents, or one name for all of them. Here there are { $found }.
 

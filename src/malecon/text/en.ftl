@@ -4221,7 +4221,7 @@ page-santiago-markers =
     }
 page-santiago-my-markers = Your markers
 page-santiago-broker-at = Broker: { $building }
-page-santiago-broker-off = Broker: not on the board yet
+page-santiago-broker-off = Broker: not placed yet
 page-santiago-first = plays first
 page-santiago-trade-sugar = Sugar cane for
 page-santiago-trade-citrus = Citrus for

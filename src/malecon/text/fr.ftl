@@ -4400,7 +4400,7 @@ page-santiago-markers =
     }
 page-santiago-my-markers = Vos marqueurs
 page-santiago-broker-at = Courtier : { $building }
-page-santiago-broker-off = Courtier : pas encore sur le plateau
+page-santiago-broker-off = Courtier : pas encore placé
 page-santiago-first = joue en premier
 page-santiago-trade-sugar = Canne à sucre contre
 page-santiago-trade-citrus = Agrume contre

@@ -34,6 +34,11 @@ describe("the moves of a prompt", () => {
     expect([groups, listed.length, apart.map(({ move }) => move)]).toEqual([[], 12, ["forgo"]]);
   });
 
+  it("leave the way out alone where neither move names a thing", () => {
+    const { listed, apart } = of([...moves("use"), { ...moves("decline")[0]!, group: "decline", group_text: "Done" }]);
+    expect([listed, apart].map((those) => those.map(({ move }) => move))).toEqual([["use"], ["decline"]]);
+  });
+
   it("are chosen by their groups first where these are too many for one row", () => {
     const { groups, tabs } = of(numbered(20, (id) => ({ group: `${id % 9}`, group_text: `Dock ${id % 9}` })));
     expect([groups.length, tabs]).toEqual([9, false]);

@@ -53,11 +53,13 @@ function byWord(moves: readonly Possible[], board: Board, edition: string, rest:
   });
 }
 
-/** One or two moves that are of no kind with others: what names no thing, and is the only one of its group. */
+/** One or two moves that are of no kind with others: what names no thing, and is the only one of its group; what has no group while most have. */
 function standingApart(moves: readonly Possible[], byGroups: boolean): readonly Possible[] {
   const unnamed = nameless(moves);
   const isAlone = ({ group }: Possible): boolean => moves.filter((other) => other.group === group).length === 1;
   const loose = moves.filter((move) => !move.group);
+  const [only, ...more] = moves.filter(({ group }) => group);
+  if (only && !more.length && loose.length) return [only]; // the way out
   const alone = byGroups ? moves.filter((move) => (unnamed.includes(move) && isAlone(move)) || (loose.length <= 2 && loose.includes(move))) : unnamed;
   return alone.length <= 2 && alone.length < moves.length ? alone : [];
 }

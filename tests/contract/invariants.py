@@ -11,7 +11,6 @@ from malecon.engine.events import SILENT, Event, Journal
 from malecon.engine.game import Game, Topic
 from malecon.engine.match import Match
 from malecon.engine.moves import Move
-from malecon.engine.outcome import Outlook
 from malecon.engine.record import parse_record, print_record, record_of, replay, setting_of, verify
 from malecon.engine.shortage import Shortage
 from malecon.engine.table import DEPTH, NATURE, Table
@@ -267,7 +266,7 @@ class WhatAMoveBringsIsWhatReallyChanges(Invariant):
         if moment.seat == NATURE:
             return
         before = self.game.holdings(moment.table, moment.seat)
-        for outlook in some_outlooks(moment):
+        for outlook in moment.some_outlooks:
             after = self.game.holdings(self.followed_through(moment, outlook.move.id), moment.seat)
             really = {what: after[what] - before[what] for what in before if after[what] != before[what]}
             assert outlook.gains == really, f"{outlook.move} brings {really}, not {outlook.gains}"
@@ -285,7 +284,7 @@ class WhatEveryMoveComesToIsSaidInBothLanguages(Invariant):
         if moment.seat == NATURE:
             return
         setting, question = self.match.setting, self.match.decision.name
-        for outlook in some_outlooks(moment):
+        for outlook in moment.some_outlooks:
             for language in ("en", "fr"):
                 speech = texts(language, setting.edition.id)
                 told = spoken(speech, self.game, outlook, question, setting.seats)
@@ -306,16 +305,6 @@ class WhatIsObviousIsLegalCostsNothingAndIsNeverWorseThanAnyOtherAnswer(Invarian
         assert all(amount > 0 for amount in brought[obvious].values())
         for gains in brought.values():
             assert all(brought[obvious].get(what, 0) >= amount for what, amount in gains.items())
-
-
-MOVES_FOLLOWED = 8  # of a long list
-
-
-def some_outlooks(moment: Moment) -> list[Outlook]:
-    """Of a long list every so many of its moves."""
-    step = max(len(moment.listed) // MOVES_FOLLOWED, 1)
-    moves = [moment.match.game.vocabulary[move] for move in moment.listed[::step]]
-    return moment.match.outlooks(moment.seat, moves, moment.views[moment.seat])
 
 
 # -- what is hidden -------------------------------------------------------------------------------------------------
@@ -339,7 +328,9 @@ class ViewsLeakNothing(Invariant):
 
     def before(self, moment: Moment) -> None:
         for seat, imagined in moment.imagined.items():
-            self.differed += not imagined.same(moment.table)
+            if imagined.same(moment.table):  # then it says the same
+                continue
+            self.differed += 1
             seen = message(self.match, moment.table, moment.views[seat], seat)
             assert message(self.match, imagined, self.game.view(imagined, seat), seat) == seen, f"seat {seat}"
 
@@ -355,7 +346,8 @@ class AnImaginedTableKeepsThePiecesAndCanBePlayedOn(Invariant):
     def before(self, moment: Moment) -> None:
         if moment.seat == NATURE:
             return
-        imagined = self.match.setting.imagine(moment.views[moment.seat], moment.chance)
+        imagined = moment.copy()
+        imagined.copy_from(moment.imagined[moment.seat])
         assert self.game.inventory(imagined) == moment.inventory
         moment.played_on(imagined)
 

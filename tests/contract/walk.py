@@ -10,9 +10,12 @@ from malecon.engine.decision import MoveList
 from malecon.engine.events import SILENT
 from malecon.engine.match import Match
 from malecon.engine.moves import Move
+from malecon.engine.outcome import Outlook
 from malecon.engine.table import Table
 from malecon.engine.views import View
 from tests.contract.kit import Draw, random_moves
+
+MOVES_FOLLOWED = 8  # of a long list
 
 
 class Moment:
@@ -47,6 +50,13 @@ class Moment:
     def imagined(self) -> dict[int | None, Table]:
         """What each of them may take for the table."""
         return {seat: self.match.setting.imagine(view, self.chance) for seat, view in self.views.items()}
+
+    @cached_property
+    def some_outlooks(self) -> list[Outlook]:
+        """What the listed moves come to; of a long list every so many of them."""
+        step = max(len(self.listed) // MOVES_FOLLOWED, 1)
+        moves = [self.match.game.vocabulary[move] for move in self.listed[::step]]
+        return self.match.outlooks(self.seat, moves, self.views[self.seat])
 
     @cached_property
     def inventory(self) -> dict[str, int]:

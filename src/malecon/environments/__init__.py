@@ -39,5 +39,8 @@ if find_spec("numpy") is None:
 
 from malecon.environments.batch import Batch, Step
 from malecon.environments.encoding import Encoding
+from malecon.environments.registry import register_all
+
+register_all()
 
 __all__ = ["Batch", "Encoding", "Step"]

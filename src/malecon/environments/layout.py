@@ -18,7 +18,7 @@ from malecon.engine.table import Field, Table
 from malecon.engine.words import Domain
 from malecon.environments.encoder import ABOUT, AS_IT_IS, BIT, SEAT, SEATS, Encoder, Runs
 
-VERSION: Final = 1  # of the layout: what was learned with one cannot be used with another
+VERSION: Final = 0  # of the layout: what was learned with one cannot be used with another
 HERE: Final = ("you", "after-1", "after-2", "after-3", "after-4")  # seats, from the one who looks
 LARGEST: Final = 2**15 - 1  # numbers have 16 bits
 UNCHANGING: Final = "option"  # the field that stays as it is as long as a game lasts

@@ -35,7 +35,7 @@ from malecon.cli.terminal.players import Player, read_players, usual_players
 from malecon.cli.terminal.saved_game import SavedGame
 from malecon.cli.terminal.screen import Screen
 from malecon.cli.terminal.session import Session
-from malecon.cli.terminal.sheet import draw
+from malecon.drawing.sheet import draw
 from malecon.engine.chance import Chance
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Game, Setting

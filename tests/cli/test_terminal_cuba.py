@@ -8,7 +8,7 @@ from rich.console import Console
 
 from malecon.cli.terminal.display import Display
 from malecon.cli.terminal.screen import Screen
-from malecon.cli.terminal.sheet import draw
+from malecon.drawing.sheet import draw
 from malecon.engine.chance import Chance
 from malecon.engine.game import Setting
 from malecon.engine.match import Match

@@ -10,7 +10,20 @@ from malecon.games import games
 PACKAGE = Path(malecon.__file__).parent
 
 # Each layer may import itself and what stands to its right.
-LAYERS = ("cli", "server", "selfplay", "arena", "environments", "bots", "text", "games", "extras", "engine", "build")
+LAYERS = (
+    "cli",
+    "server",
+    "selfplay",
+    "arena",
+    "environments",
+    "bots",
+    "drawing",
+    "text",
+    "games",
+    "extras",
+    "engine",
+    "build",
+)
 
 
 def imports(path: Path) -> Iterator[str]:

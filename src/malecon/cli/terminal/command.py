@@ -16,11 +16,11 @@ from malecon.bots import make_bot
 from malecon.cli.terminal.display import Display
 from malecon.cli.terminal.interruption import Interrupted, Interruptions
 from malecon.cli.terminal.keyboard import Keyboard
-from malecon.cli.terminal.layout import QUIET
 from malecon.cli.terminal.players import Player, read_players, recorded_players
 from malecon.cli.terminal.saved_game import SavedGame, default_path
 from malecon.cli.terminal.screen import PatientConsole, Screen
 from malecon.cli.terminal.session import Left, Session, alone
+from malecon.drawing.layout import QUIET
 from malecon.engine.chance import Chance
 from malecon.engine.game import Setting
 from malecon.engine.match import Match

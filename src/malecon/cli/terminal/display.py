@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from rich.console import RenderableType
 
-from malecon.cli.terminal.layout import QUIET
 from malecon.cli.terminal.log import Log
 from malecon.cli.terminal.screen import QUESTION, Screen
-from malecon.cli.terminal.sheet import draw
+from malecon.drawing.layout import QUIET
+from malecon.drawing.sheet import draw
 from malecon.engine.events import Event
 from malecon.engine.match import Match
 from malecon.engine.moves import Move
@@ -58,12 +58,21 @@ class Display:
         self.screen.show(self.table(seat))
         self.question(seat)
 
+    def table_and_moves(self, seat: int) -> None:
+        """The same for somebody who only looks and will answer nothing."""
+        self.screen.show(self.table(seat))
+        self.question_and_moves(seat)
+
     def forget_undone(self) -> None:
         """After an undo, nobody has seen more than there is."""
         for seat, seen in self.seen.items():
             self.seen[seat] = min(seen, len(self.match.played))
 
     def question(self, seat: int) -> None:
+        self.question_and_moves(seat)
+        self.screen.say(self.texts.say("play-choose"), QUIET)
+
+    def question_and_moves(self, seat: int) -> None:
         key = "play-your-turn" if self.you is None else "play-your-turn.you"
         self.screen.heading(self.texts.say(key, name=self.names[seat]))
         topic = self.game.topic(self.match.table)
@@ -77,7 +86,6 @@ class Display:
         else:
             labels = [self.words(outlook) for outlook in outlooks]
             self.screen.moves(list(zip(labels, self.previews(outlooks), strict=True)))
-        self.screen.say(self.texts.say("play-choose"), QUIET)
 
     def clusters(self, seat: int, outlooks: Sequence[Outlook]) -> list[tuple[str, list[tuple[int, str]]]]:
         """The lines that moves share, each with the numbers and items of its moves; "" for moves that share none."""

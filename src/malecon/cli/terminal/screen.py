@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from malecon.cli.terminal.interruption import Interrupted
-from malecon.cli.terminal.layout import QUIET, STRONG, packed
 from malecon.cli.terminal.log import Line
+from malecon.drawing.layout import QUIET, STRONG, packed
 from malecon.engine.catalogue import Clause
 from malecon.text import Texts
 

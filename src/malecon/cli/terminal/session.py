@@ -7,10 +7,10 @@ from malecon.cli.terminal.answer import HELP, LOG, QUIT, RULES, SAVE, TABLE, UND
 from malecon.cli.terminal.display import Display
 from malecon.cli.terminal.interruption import Interruptions
 from malecon.cli.terminal.keyboard import Keyboard
-from malecon.cli.terminal.layout import QUIET
 from malecon.cli.terminal.players import Player
 from malecon.cli.terminal.saved_game import SavedGame
 from malecon.cli.terminal.screen import QUESTION, TROUBLE, Screen
+from malecon.drawing.layout import QUIET
 from malecon.engine.chance import Chance
 from malecon.engine.errors import MaleconError
 from malecon.engine.match import Match

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from malecon.cli.terminal.layout import QUIET, heading, ink, packed
+from malecon.drawing.layout import QUIET, heading, ink, packed
 from malecon.engine.sheet import Block, Cell, Cells, Column, Grid, Row, quiet, row
 
 LEAST = 3  # the width of a column, whatever is in it

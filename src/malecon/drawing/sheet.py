@@ -10,8 +10,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from malecon.cli.terminal.grids import GridDrawing, by_column, has_notes
-from malecon.cli.terminal.layout import GAP, NARROW, QUIET, STRONG, WIDE, heading, ink, packed
+from malecon.drawing.grids import GridDrawing, by_column, has_notes
+from malecon.drawing.layout import GAP, NARROW, QUIET, STRONG, WIDE, heading, ink, packed
 from malecon.engine.sheet import Area, Block, Cell, Cells, Grid, Note, Squares, Things, Tile, Tiles
 
 ROOM = 46  # columns that an area needs at least at the right of another

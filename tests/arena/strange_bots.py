@@ -10,6 +10,7 @@ from malecon.bots.random_bot import RandomBot
 from malecon.bots.turn import Turn
 from malecon.engine.chance import Chance
 from malecon.engine.game import Setting
+from malecon.engine.memory import Known
 from malecon.engine.moves import Move
 from malecon.engine.views import View
 
@@ -19,11 +20,11 @@ class Stumbling(RandomBot):
 
     asked = 0
 
-    def choose(self, view: View, legal: Sequence[Move], turn: Turn | None = None) -> Move:
+    def choose(self, view: View, legal: Sequence[Move], turn: Turn | None = None, known: Known | None = None) -> Move:
         self.asked += 1
         if self.asked > 10:
             raise ValueError("no | idea\nat all [/bold]")
-        return super().choose(view, legal)
+        return super().choose(view, legal, turn, known)
 
 
 class Cheating(RandomBot):
@@ -33,7 +34,7 @@ class Cheating(RandomBot):
         super().__init__(setting, chance)
         self.vocabulary = setting.game.vocabulary
 
-    def choose(self, view: View, legal: Sequence[Move], turn: Turn | None = None) -> Move:
+    def choose(self, view: View, legal: Sequence[Move], turn: Turn | None = None, known: Known | None = None) -> Move:
         return self.vocabulary[next(id for id in range(len(legal) + 1) if self.vocabulary[id] not in legal)]
 
 
@@ -50,10 +51,10 @@ class Slow(RandomBot):
     times = (12_001_000, 12_000_000)
     asked = 0
 
-    def choose(self, view: View, legal: Sequence[Move], turn: Turn | None = None) -> Move:
+    def choose(self, view: View, legal: Sequence[Move], turn: Turn | None = None, known: Known | None = None) -> Move:
         Clock.now += self.times[self.asked] if self.asked < len(self.times) else 0
         self.asked += 1
-        return super().choose(view, legal)
+        return super().choose(view, legal, turn, known)
 
 
 class Paused(Slow):

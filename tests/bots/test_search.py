@@ -19,6 +19,7 @@ from malecon.build import BUILD
 from malecon.engine.chance import Chance
 from malecon.engine.game import Game, Setting
 from malecon.engine.match import Match
+from malecon.engine.memory import Known
 from malecon.engine.moves import Move
 from malecon.engine.table import Table
 from malecon.engine.views import View
@@ -280,7 +281,9 @@ def test_no_turn_goes_round_in_circles() -> None:
 class Restless(Thinker):
     """Would rather do anything than be done."""
 
-    def opinions(self, view: View, legal: Sequence[Move], stopped: Callable[[], bool] = never) -> list[Opinion]:
+    def opinions(
+        self, view: View, legal: Sequence[Move], known: Known | None = None, stopped: Callable[[], bool] = never
+    ) -> list[Opinion]:
         moves = random.Random(len(self.so_far.done)).sample(legal, len(legal))
         return [Opinion(move, 0, 0.0, (), ()) for move in sorted(moves, key=lambda move: str(move) == "done")]
 

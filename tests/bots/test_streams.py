@@ -20,6 +20,7 @@ from malecon.cli.terminal import command
 from malecon.engine.chance import Chance
 from malecon.engine.game import Game, Setting
 from malecon.engine.match import Match
+from malecon.engine.memory import Known
 from malecon.engine.moves import Move
 from malecon.engine.table import NATURE
 from malecon.engine.views import View
@@ -38,7 +39,7 @@ class Seen(Exception):
 class Onlooker:
     """Looks at what Nature has laid out, and does not play."""
 
-    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+    def choose(self, view: View, legal: Sequence[Move], known: Known | None = None) -> Move:
         raise Seen(view["seat"])
 
 

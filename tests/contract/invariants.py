@@ -1,5 +1,6 @@
 """What holds in every game at every step: each class is one sentence, which is its name."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -10,6 +11,7 @@ from malecon.engine.decision import MoveList
 from malecon.engine.events import SILENT, Event, Journal
 from malecon.engine.game import Game, Topic
 from malecon.engine.match import Match
+from malecon.engine.memory import Known
 from malecon.engine.moves import Move
 from malecon.engine.record import parse_record, print_record, record_of, replay, setting_of, verify
 from malecon.engine.shortage import Shortage
@@ -18,6 +20,7 @@ from malecon.games import find_game
 from malecon.text import texts, voice_of
 from malecon.text.outcomes import spoken
 from tests.contract.kit import Draw, copy_of, random_moves
+from tests.contract.remembered import assert_remembered
 from tests.contract.walk import Invariant, Moment
 
 FRAMES_TO_SPARE = 4
@@ -352,6 +355,63 @@ class AnImaginedTableKeepsThePiecesAndCanBePlayedOn(Invariant):
         moment.played_on(imagined)
 
 
+class WhatIsRememberedIsTrue(Invariant):
+    """Whoever has forgotten nothing is never mistaken, whatever has been played and taken back."""
+
+    def before(self, moment: Moment) -> None:
+        assert_remembered(self.game, moment.table, self.match.known())
+
+    def at_the_end(self) -> None:
+        assert_remembered(self.game, self.match.table, self.match.known())
+
+
+class WhatIsRememberedFollowsFromWhatEverybodyWasTold(Invariant):
+    """From events as they travel and nothing else: after some were taken back as well, and for who reads the record."""
+
+    def __init__(self, match: Match, draw: Draw) -> None:
+        super().__init__(match, draw)
+        self.memory = self.game.memory(match.setting.empty_table())
+        self.note(match.opening)
+
+    def note(self, events: Sequence[Event]) -> None:
+        kinds = {kind.name: kind for kind in self.game.events}
+        for event in events:
+            name, values = as_it_travels([event.name, event.values])
+            if self.memory is not None:
+                self.memory.note(Event(kinds[name], event.clause, tuple(values.values())))
+
+    def known(self) -> Known | None:
+        return None if self.memory is None else self.memory.known()
+
+    def after(self, moment: Moment) -> None:
+        before = self.known()
+        self.note(self.match.played[-1].events)
+        assert self.match.known() == self.known() == as_it_travels(self.known())
+        if self.match.may_undo(moment.seat):
+            self.match.undo(moment.seat)
+            assert self.match.known() == before
+            self.match.play(moment.seat, moment.move)
+
+    def at_the_end(self) -> None:
+        assert replay(record_of(self.match), self.match.setting).known() == self.known()
+
+
+class AnImaginedTableAgreesWithWhatIsSeenAndWhatIsRemembered(Invariant):
+    """For everybody in turn: the view is the same, the pieces are kept, and what is remembered is true there."""
+
+    def before(self, moment: Moment) -> None:
+        viewers = [None, *range(len(self.match.setting.seats))]
+        seat, known = viewers[len(self.match.played) % len(viewers)], self.match.known()
+        imagined = self.match.setting.imagine(moment.views[seat], moment.chance, known)
+        assert self.game.view(imagined, seat) == moment.views[seat]
+        assert self.game.inventory(imagined) == moment.inventory
+        assert_remembered(self.game, imagined, known)
+        seen = message(self.match, moment.table, moment.views[seat], seat)
+        assert message(self.match, imagined, moment.views[seat], seat) == seen
+        if seat == moment.seat:
+            moment.played_on(imagined)
+
+
 class ASealedChoiceShowsToNobodyElseUntilTheReveal(Invariant):
     """Where several choose at once, whatever one of them chooses, the others are told and shown the same."""
 
@@ -447,6 +507,9 @@ INVARIANTS = (
     WhatIsObviousIsLegalCostsNothingAndIsNeverWorseThanAnyOtherAnswer,
     ViewsLeakNothing,
     AnImaginedTableKeepsThePiecesAndCanBePlayedOn,
+    WhatIsRememberedIsTrue,
+    WhatIsRememberedFollowsFromWhatEverybodyWasTold,
+    AnImaginedTableAgreesWithWhatIsSeenAndWhatIsRemembered,
     ASealedChoiceShowsToNobodyElseUntilTheReveal,
     UndoReachesBackToTheLastThingAnybodyLearned,
     EverybodyTogetherCanGoBackToAnyEarlierMoment,

@@ -15,6 +15,7 @@ from malecon.engine.chance import Chance
 from malecon.engine.commitment import chance_of
 from malecon.engine.errors import IllegalMove
 from malecon.engine.match import Match
+from malecon.engine.memory import Known
 from malecon.engine.moves import Move
 from malecon.engine.record import print_record, record_of
 from malecon.engine.table import NATURE
@@ -129,15 +130,15 @@ class Sitting:
         return make_bot(self.bout.lineup[place], self.match.setting, Chance("bot", self.deal, place))
 
     def ask(self, seat: int) -> None:
-        view, legal = self.match.view(seat), self.match.legal(seat)
+        view, legal, known = self.match.view(seat), self.match.legal(seat), self.match.known()
         self.decisions[seat] += len(legal) > 1
-        move, taken, late = timed(self.players[seat], view, legal)
+        move, taken, late = timed(self.players[seat], view, legal, known)
         self.match.play(seat, move)
         self.clocks[seat].append(taken)
         if late:
             self.late[seat] += 1
             # A machine that stands still for a moment seldom does so twice at the same question.
-            self.overruns[seat] += timed(self.new_bot(seat), view, legal)[2]
+            self.overruns[seat] += timed(self.new_bot(seat), view, legal, known)[2]
 
     def result(self) -> Result:
         return Result(
@@ -160,10 +161,10 @@ class Sitting:
         return print_record(record_of(self.match, dict(enumerate(self.bout.bots))))
 
 
-def timed(bot: Bot, view: View, legal: Sequence[Move]) -> tuple[Move, int, bool]:
+def timed(bot: Bot, view: View, legal: Sequence[Move], known: Known | None) -> tuple[Move, int, bool]:
     """Its answer, the microseconds that it took, and whether that was too long for a bot that has a limit."""
     started = perf_counter_ns()
-    move = bot.choose(view, legal)
+    move = bot.choose(view, legal, known=known)
     taken = (perf_counter_ns() - started) // 1000
     limit: float | None = getattr(bot, "seconds", None)
     return move, taken, limit is not None and taken > PATIENCE * limit * MICROSECONDS

@@ -15,15 +15,17 @@ from malecon.bots.turn import Turn
 from malecon.engine.chance import Chance
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Game, Setting
+from malecon.engine.memory import Known
 from malecon.engine.moves import Move
 from malecon.engine.views import View
 
 
 class Bot(Protocol):
-    """A player of one seat. It is told nothing but its view."""
+    """A player of one seat. It is told its view, and what anybody knows who has forgotten nothing."""
 
-    def choose(self, view: View, legal: Sequence[Move], turn: Turn | None = None) -> Move:
-        """One of the legal moves. Whoever knows the turn so far tells it; else the bot goes by what it remembers."""
+    def choose(self, view: View, legal: Sequence[Move], turn: Turn | None = None, known: Known | None = None) -> Move:
+        """One of the legal moves. Whoever knows the turn so far tells it; else the bot goes by what it has done. What
+        is known beside the view is made use of by those who remember."""
 
 
 SEARCHERS: Final = ("thinker", "uct")
@@ -59,8 +61,11 @@ class Asked:
         if self.kind == "lookahead":
             return LookaheadBot(setting, chance)
         thoughts = None if self.seconds else THOUGHTS
-        manner = PLAIN if self.kind == "uct" else company(setting.game).manner()
-        return self.searching(chance, lambda own: Thinker(setting, own, thoughts, self.seconds, manner))
+        plain = self.kind == "uct"
+        manner = PLAIN if plain else company(setting.game).manner()
+        return self.searching(
+            chance, lambda own: Thinker(setting, own, thoughts, self.seconds, manner, remembers=not plain)
+        )
 
     def searching(self, chance: Chance, make: Callable[[Chance], Mind]) -> Bot:
         return make(chance) if self.heads == 1 else Heads(make, [chance.branch() for _ in range(self.heads)])

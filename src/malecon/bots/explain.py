@@ -12,6 +12,7 @@ from malecon.engine.chance import Chance
 from malecon.engine.events import SILENT
 from malecon.engine.game import Setting
 from malecon.engine.judge import POINT, Judge
+from malecon.engine.memory import Known
 from malecon.engine.moves import Move
 from malecon.engine.table import Table
 from malecon.engine.views import View
@@ -40,24 +41,35 @@ class Advice:
     reason: str = ""
 
 
-def advise(setting: Setting, view: View, legal: Sequence[Move], chance: Chance, thoughts: int = THOUGHTS) -> Advice:
+def advise(
+    setting: Setting,
+    view: View,
+    legal: Sequence[Move],
+    chance: Chance,
+    thoughts: int = THOUGHTS,
+    known: Known | None = None,
+) -> Advice:
+    """By the view of a seat, and what is known beside it: advice forgets nothing."""
     judge = setting.game.fitted_judge(len(setting.seats))
     if len(legal) == 1:
-        return Advice((expected(setting, judge, view, legal[0], chance),))
+        return Advice((expected(setting, judge, view, legal[0], chance, known),))
     manner = company(setting.game).manner()
-    opinions = Thinker(setting, chance, thoughts, manner=manner, judge=judge).opinions(view, legal)
+    thinker = Thinker(setting, chance, thoughts, manner=manner, judge=judge, remembers=True)
+    opinions = thinker.opinions(view, legal, known)
     moves = tuple(
         Judged(str(opinion.move), opinion.tries, tuple(opinion.wins), tuple(opinion.points)) for opinion in opinions
     )
     best, second = opinions[0].move, opinions[1].move
-    return Advice(moves, Reasons(setting, judge, chance.branch()).why(view, best, second))
+    return Advice(moves, Reasons(setting, judge, chance.branch()).why(view, best, second, known))
 
 
-def expected(setting: Setting, judge: Judge, view: View, only: Move, chance: Chance) -> Judged:
+def expected(
+    setting: Setting, judge: Judge, view: View, only: Move, chance: Chance, known: Known | None = None
+) -> Judged:
     """What everybody can expect where there is no choice, as things stand."""
     seats = len(setting.seats)
     wins, points = vec[float]([0.0] * seats), vec[float]([0.0] * seats)
-    judge.expect(setting.imagine(view, chance), wins, points)
+    judge.expect(setting.imagine(view, chance, known), wins, points)
     return Judged(str(only), 0, tuple(wins), tuple(points))
 
 
@@ -72,11 +84,11 @@ class Reasons:
         self.after = setting.empty_table()
         self.topics = {feature: company(setting.game).reason_for(feature) for feature in judge.features}
 
-    def why(self, view: View, best: Move, second: Move) -> str:
+    def why(self, view: View, best: Move, second: Move, known: Known | None = None) -> str:
         """The topic on which the best move is furthest ahead."""
         ahead: dict[str, float] = {}
         for _ in range(TABLES):
-            table = self.setting.imagine(view, self.chance)
+            table = self.setting.imagine(view, self.chance, known)
             gained, other = self.gains(table, view["seat"], best), self.gains(table, view["seat"], second)
             for topic in gained:
                 ahead[topic] = ahead.get(topic, 0.0) + (gained[topic] - other[topic]) / TABLES

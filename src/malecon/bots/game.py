@@ -18,5 +18,6 @@ def play_with_bots(setting: Setting, bots: Sequence[str], seed: int, number: int
             match.play_nature(nature)
         else:
             seat = match.asked[0]
-            match.play(seat, players[seat].choose(match.view(seat), match.legal(seat)))
+            view, legal = match.view(seat), match.legal(seat)
+            match.play(seat, players[seat].choose(view, legal, known=match.known()))
     return match

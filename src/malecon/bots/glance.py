@@ -7,6 +7,7 @@ from malecon.engine.chance import Chance
 from malecon.engine.events import SILENT
 from malecon.engine.game import Setting
 from malecon.engine.judge import Judge
+from malecon.engine.memory import Known
 from malecon.engine.moves import Move
 from malecon.engine.views import View
 
@@ -26,7 +27,7 @@ class GlanceBot:
         self.so_far = TurnSoFar(setting, self.chance)
         self.after = setting.empty_table()
 
-    def choose(self, view: View, legal: Sequence[Move], turn: Turn | None = None) -> Move:
+    def choose(self, view: View, legal: Sequence[Move], turn: Turn | None = None, known: Known | None = None) -> Move:
         self.so_far.go_on(view, turn)
         table, seat = self.setting.imagine(view, self.chance), view["seat"]
         appeals = {}

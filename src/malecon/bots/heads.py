@@ -7,6 +7,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from malecon.bots.thinker import Mind, Opinion, never, ranked
 from malecon.bots.turn import Turn
 from malecon.engine.chance import Chance
+from malecon.engine.memory import Known
 from malecon.engine.moves import Move
 from malecon.engine.views import View
 
@@ -20,10 +21,10 @@ def begin(make: Callable[[Chance], Mind], chance: Chance) -> None:
     head = make(chance)
 
 
-def ponder(view: View, ids: list[int], last: int | None) -> Found:
+def ponder(view: View, ids: list[int], known: Known | None, last: int | None) -> Found:
     vocabulary = head.game.vocabulary
     head.last = None if last is None else vocabulary[last]
-    by_id = {opinion.move.id: opinion for opinion in head.opinions(view, [vocabulary[id] for id in ids])}
+    by_id = {opinion.move.id: opinion for opinion in head.opinions(view, [vocabulary[id] for id in ids], known)}
     return [(o.tries, o.value, list(o.wins), list(o.points)) for o in (by_id[id] for id in ids)]
 
 
@@ -37,15 +38,22 @@ class Heads:
         self.others = [ProcessPoolExecutor(1, fork, begin, (make, chance)) for chance in chances[1:]]
 
     def choose(
-        self, view: View, legal: Sequence[Move], turn: Turn | None = None, stopped: Callable[[], bool] = never
+        self,
+        view: View,
+        legal: Sequence[Move],
+        turn: Turn | None = None,
+        known: Known | None = None,
+        stopped: Callable[[], bool] = never,
     ) -> Move:
-        return self.first.decide(view, legal, turn, lambda: self.opinions(view, legal, stopped))
+        return self.first.decide(view, legal, turn, lambda: self.opinions(view, legal, known, stopped))
 
-    def opinions(self, view: View, legal: Sequence[Move], stopped: Callable[[], bool] = never) -> list[Opinion]:
+    def opinions(
+        self, view: View, legal: Sequence[Move], known: Known | None = None, stopped: Callable[[], bool] = never
+    ) -> list[Opinion]:
         ids = [move.id for move in legal]
         last = None if self.first.last is None else self.first.last.id
-        asked = [other.submit(ponder, view, ids, last) for other in self.others]
-        own = self.first.opinions(view, legal, stopped)
+        asked = [other.submit(ponder, view, ids, known, last) for other in self.others]
+        own = self.first.opinions(view, legal, known, stopped)
         found = [opinions_of(answer, legal) for answer in asked if answer.done() or not stopped()]
         return ranked(together(opinions) for opinions in zip(in_order(own, legal), *found, strict=True))
 

@@ -8,6 +8,7 @@ from malecon.engine.decision import MoveList
 from malecon.engine.events import SILENT
 from malecon.engine.game import Setting
 from malecon.engine.judge import Judge
+from malecon.engine.memory import Known
 from malecon.engine.moves import Move
 from malecon.engine.table import Table
 from malecon.engine.views import View
@@ -32,7 +33,7 @@ class LookaheadBot:
         self.seen: dict[int, int] = {}  # positions tried in this search, with their depth
         self.plan: list[int] = []  # the rest of the line that was found best; nobody else moves in between
 
-    def choose(self, view: View, legal: Sequence[Move], turn: Turn | None = None) -> Move:
+    def choose(self, view: View, legal: Sequence[Move], turn: Turn | None = None, known: Known | None = None) -> Move:
         if self.so_far.go_on(view, turn) and self.plan:
             planned = next((move for move in legal if move.id == self.plan[0]), None)
             if planned is not None:

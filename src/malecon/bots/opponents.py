@@ -41,6 +41,7 @@ class Opponent:
     learned: bool = False  # goes by what was fitted on many games, not by rule of thumb
     seconds: float | None = None  # of a search that lasts as long as it may
     depth: int = 0  # decisions that a search plays on, before it judges a position
+    remembers: bool = False  # all that was told, and so what anybody can know who forgets nothing
 
     @property
     def searches(self) -> bool:
@@ -56,7 +57,7 @@ class Opponent:
 
     def searcher(self, setting: Setting, chance: Chance, temper: Temper, seconds: float | None = None) -> Mind:
         judge = self.judge(setting, temper)
-        return Thinker(setting, chance, self.thoughts, seconds or self.seconds, self.manner(), judge)
+        return Thinker(setting, chance, self.thoughts, seconds or self.seconds, self.manner(), judge, self.remembers)
 
     def manner(self) -> Manner:
         return Manner(depth=self.depth)

@@ -10,6 +10,7 @@ from malecon.bots.turn import Turn, TurnSoFar
 from malecon.engine.chance import Chance
 from malecon.engine.game import Game, Setting
 from malecon.engine.judge import Judge
+from malecon.engine.memory import Known
 from malecon.engine.moves import Move
 from malecon.engine.table import Table
 from malecon.engine.views import View
@@ -49,14 +50,21 @@ class Mind(Protocol):
     last: Move | None  # its answer just before, in the same turn
 
     def choose(
-        self, view: View, legal: Sequence[Move], turn: Turn | None = None, stopped: Callable[[], bool] = never
+        self,
+        view: View,
+        legal: Sequence[Move],
+        turn: Turn | None = None,
+        known: Known | None = None,
+        stopped: Callable[[], bool] = never,
     ) -> Move: ...
 
     def decide(
         self, view: View, legal: Sequence[Move], turn: Turn | None, opinions: Callable[[], Sequence[Opinion]]
     ) -> Move: ...
 
-    def opinions(self, view: View, legal: Sequence[Move], stopped: Callable[[], bool] = never) -> list[Opinion]: ...
+    def opinions(
+        self, view: View, legal: Sequence[Move], known: Known | None = None, stopped: Callable[[], bool] = never
+    ) -> list[Opinion]: ...
 
 
 class Thinker:
@@ -70,6 +78,7 @@ class Thinker:
         seconds: float | None = None,
         manner: Manner | None = None,
         judge: Judge | None = None,
+        remembers: bool = False,
     ) -> None:
         assert thoughts is not None or seconds is not None, "a search has to end"
         self.setting = setting
@@ -79,14 +88,21 @@ class Thinker:
         self.seconds = seconds
         self.manner = manner or Manner()
         self.judge = judge or self.game.fitted_judge(len(setting.seats))
+        self.remembers = remembers  # what was told, or only what can be seen
+        self.known: Known | None = None  # beside the view
         self.searches: dict[int, Search] = {}  # by seat, although a bot has one seat as a rule
         self.so_far = TurnSoFar(setting, self.chance)
         self.last: Move | None = None  # its answer just before, in the same turn: the tree goes on below it
 
     def choose(
-        self, view: View, legal: Sequence[Move], turn: Turn | None = None, stopped: Callable[[], bool] = never
+        self,
+        view: View,
+        legal: Sequence[Move],
+        turn: Turn | None = None,
+        known: Known | None = None,
+        stopped: Callable[[], bool] = never,
     ) -> Move:
-        return self.decide(view, legal, turn, lambda: self.opinions(view, legal, stopped))
+        return self.decide(view, legal, turn, lambda: self.opinions(view, legal, known, stopped))
 
     def decide(
         self, view: View, legal: Sequence[Move], turn: Turn | None, opinions: Callable[[], Sequence[Opinion]]
@@ -99,8 +115,11 @@ class Thinker:
         self.last = self.so_far.forward(view, [opinion.move for opinion in opinions()])
         return self.last
 
-    def opinions(self, view: View, legal: Sequence[Move], stopped: Callable[[], bool] = never) -> list[Opinion]:
+    def opinions(
+        self, view: View, legal: Sequence[Move], known: Known | None = None, stopped: Callable[[], bool] = never
+    ) -> list[Opinion]:
         """About every legal move, the best one first."""
+        self.known = known if self.remembers else None
         search = self.think(view, legal, stopped)
         found = [
             Opinion(
@@ -171,4 +190,4 @@ class Thinker:
         return min(4 * thoughts + BATCH, MOST_NODES)
 
     def imagine(self, view: View) -> Table:
-        return self.setting.imagine(view, self.chance)
+        return self.setting.imagine(view, self.chance, self.known)

@@ -36,7 +36,7 @@ def hint(file: Path, to: int | None, thoughts: int, components: Path | None) -> 
     speech = texts(SPEECH.language, setting.edition.id)
     for seat in match.asked:
         legal = match.legal(seat)
-        advice = advise(setting, match.view(seat), legal, Chance("hint", len(match.played)), thoughts)
+        advice = advise(setting, match.view(seat), legal, Chance("hint", len(match.played)), thoughts, match.known())
         show(console, speech, match, seat, advice)
 
 

@@ -16,6 +16,7 @@ from malecon.engine.decision import Rules
 from malecon.engine.errors import MaleconError
 from malecon.engine.events import EventKind
 from malecon.engine.judge import POINT, Judge
+from malecon.engine.memory import Known, Memory
 from malecon.engine.moves import Move, Vocabulary
 from malecon.engine.options import Option
 from malecon.engine.outcome import Holdings, Naming, Things
@@ -116,6 +117,15 @@ class GameOf(ABC, Generic[T, B]):
     def seen(self, view: View) -> Mapping[str, Mapping[str, Any]]:
         """What a view says of the fields of `sight`, by name, as `Table.describe_field` does."""
         return {}
+
+    def memory(self, table: T) -> Memory | None:
+        """Where the table hides what was once to be seen: the memory of somebody who has been there since it was like
+        this, with all that can be known of it. Nothing is told of what happens there afterwards but events."""
+        return None
+
+    def informed(self, view: View, known: Known, chance: Chance) -> View:
+        """The view of somebody who also remembers; of what is only known to be one of several, one is drawn."""
+        return view
 
     @abstractmethod
     def inventory(self, table: T) -> dict[str, int]:
@@ -315,7 +325,10 @@ class Setting:
         table: Table = self.game.empty_table(len(self.seats), self.options, self.box)
         return table
 
-    def imagine(self, view: View, chance: Chance) -> Table:
+    def imagine(self, view: View, chance: Chance, known: Known | None = None) -> Table:
+        """A table that gives this view, and agrees with what is remembered, if anything is."""
+        if known is not None:
+            view = self.game.informed(view, known, chance)
         table: Table = self.game.imagine(view, self.box, chance)
         return table
 

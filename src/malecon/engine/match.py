@@ -10,6 +10,7 @@ from malecon.engine.decision import Decision, MoveList, drawn
 from malecon.engine.errors import IllegalMove, MaleconError, NotAsked, OtherQuestion
 from malecon.engine.events import SILENT, Event, Journal
 from malecon.engine.game import Setting
+from malecon.engine.memory import Known, Memory
 from malecon.engine.moves import Move
 from malecon.engine.outcome import Holdings, Outlook, difference
 from malecon.engine.table import NATURE, SEVERAL, Table
@@ -41,6 +42,8 @@ class Match:
         self.played: list[Played] = []
         self.before: list[list[int]] = []  # the tables that undo can go back to, oldest first
         self.moves = MoveList()
+        self.memory: Memory | None = None  # of the first `remembered` moves; nobody keeps it before it is asked for
+        self.remembered = 0
 
     def __repr__(self) -> str:
         asked = "over" if self.over else f"{self.decision.name} asked of {self.asked_words()}"
@@ -145,6 +148,7 @@ class Match:
         if not self.may_undo(seat):
             raise MaleconError("error-undo")
         self.table.restore(self.before.pop())
+        self.memory = None  # what was told of the move is as if it had not been
         return self.played.pop()
 
     def rewind(self, count: int) -> None:
@@ -155,6 +159,7 @@ class Match:
         self.journal.taken()
         self.played = []
         self.before = []
+        self.memory = None
         for played in kept:
             self.play_legal(played.seat, played.move)
 
@@ -162,6 +167,21 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         return self.game.view(self.table, seat)
+
+    def known(self) -> Known | None:
+        """What anybody who has forgotten nothing knows beyond what can be seen; nothing where all of it can be seen."""
+        if self.memory is None:
+            self.memory = self.game.memory(self.setting.empty_table())
+            self.remembered = 0
+            if self.memory is None:
+                return None
+            for event in self.opening:
+                self.memory.note(event)
+        for played in self.played[self.remembered :]:
+            for event in played.events:
+                self.memory.note(event)
+        self.remembered = len(self.played)
+        return self.memory.known()
 
     def preview(self, seat: int, move: Move) -> Sequence[Event]:
         """What would be told of a legal move, as far as the seat can know."""

@@ -9,6 +9,7 @@ from malecon.bots.turn import Turn, TurnSoFar
 from malecon.engine.chance import Chance
 from malecon.engine.game import Setting
 from malecon.engine.judge import Judge
+from malecon.engine.memory import Known
 from malecon.engine.moves import Move
 from malecon.engine.table import Table
 from malecon.engine.views import View
@@ -46,9 +47,14 @@ class Thinker:
         self.last: Move | None = None  # its answer just before, in the same turn: the tree goes on below it
 
     def choose(
-        self, view: View, legal: Sequence[Move], turn: Turn | None = None, stopped: Callable[[], bool] = never
+        self,
+        view: View,
+        legal: Sequence[Move],
+        turn: Turn | None = None,
+        known: Known | None = None,
+        stopped: Callable[[], bool] = never,
     ) -> Move:
-        return self.decide(view, legal, turn, lambda: self.opinions(view, legal, stopped))
+        return self.decide(view, legal, turn, lambda: self.opinions(view, legal, known, stopped))
 
     def decide(
         self, view: View, legal: Sequence[Move], turn: Turn | None, opinions: Callable[[], Sequence[Opinion]]
@@ -61,8 +67,10 @@ class Thinker:
         self.last = self.so_far.forward(view, [opinion.move for opinion in opinions()])
         return self.last
 
-    def opinions(self, view: View, legal: Sequence[Move], stopped: Callable[[], bool] = never) -> list[Opinion]:
-        """About every legal move, the best one first."""
+    def opinions(
+        self, view: View, legal: Sequence[Move], known: Known | None = None, stopped: Callable[[], bool] = never
+    ) -> list[Opinion]:
+        """About every legal move, the best one first. What is known beside the view is left aside."""
         search = self.think(view, legal, stopped)
         found = [
             Opinion(

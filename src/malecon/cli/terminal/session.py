@@ -68,7 +68,7 @@ class Session:
         legal = self.match.legal(seat)
         if seat in self.bots:
             with self.interruptions.let_through():
-                move = self.bots[seat].choose(self.match.view(seat), legal)
+                move = self.bots[seat].choose(self.match.view(seat), legal, known=self.match.known())
             self.play(seat, move)
         elif len(legal) == 1:
             # Nothing to choose: the program plays for the player and says so (santiago.port.forced-pass).

@@ -6,6 +6,7 @@ from typing import Any
 from malecon.engine.chance import Chance
 from malecon.engine.components import ComponentFile
 from malecon.engine.game import Edition, GameOf
+from malecon.engine.memory import Known
 from malecon.engine.moves import Move
 from malecon.engine.outcome import Naming
 from malecon.engine.shortage import Shortage
@@ -13,6 +14,7 @@ from malecon.engine.table import NOBODY
 from malecon.games.havana.box import Box
 from malecon.games.havana.components import PRINTED, read_box
 from malecon.games.havana.evaluation import HavanaJudge
+from malecon.games.havana.memory import CardsSeen, informed
 from malecon.games.havana.outcomes import HELD, followed, naming
 from malecon.games.havana.rules import RULES
 from malecon.games.havana.scoring import place
@@ -56,6 +58,12 @@ class Havana(GameOf[HavanaTable, Box]):
 
     def seen(self, view: dict[str, Any]) -> dict[str, dict[str, Any]]:
         return seen(view)
+
+    def memory(self, table: HavanaTable) -> CardsSeen:
+        return CardsSeen(table)
+
+    def informed(self, view: dict[str, Any], known: Known, chance: Chance) -> dict[str, Any]:
+        return informed(view, known, chance)
 
     def inventory(self, table: HavanaTable) -> dict[str, int]:
         seats = range(table.seats)

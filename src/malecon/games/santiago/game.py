@@ -6,6 +6,7 @@ from typing import Any
 from malecon.engine.chance import Chance
 from malecon.engine.components import ComponentFile
 from malecon.engine.game import Edition, GameOf
+from malecon.engine.memory import Known
 from malecon.engine.moves import Move
 from malecon.engine.outcome import Naming
 from malecon.engine.shortage import Shortage
@@ -13,6 +14,7 @@ from malecon.engine.views import View
 from malecon.games.santiago.box import Box
 from malecon.games.santiago.components import PRINTED, read_box
 from malecon.games.santiago.evaluation import SantiagoJudge
+from malecon.games.santiago.memory import Books, informed
 from malecon.games.santiago.outcomes import HELD, naming, obvious
 from malecon.games.santiago.rules import RULES
 from malecon.games.santiago.scoring import place
@@ -56,6 +58,12 @@ class Santiago(GameOf[SantiagoTable, Box]):
 
     def seen(self, view: View) -> dict[str, dict[str, Any]]:
         return seen(view)
+
+    def memory(self, table: SantiagoTable) -> Books:
+        return Books(table)
+
+    def informed(self, view: View, known: Known, chance: Chance) -> View:
+        return informed(view, known)
 
     def inventory(self, table: SantiagoTable) -> dict[str, int]:
         seats = range(table.seats)

@@ -46,7 +46,7 @@ def visible(table: SantiagoTable, seat: int | None, other: int) -> bool:
     return other == seat or table.over() or table.option[Choice.HOLDINGS.place] != 0
 
 
-def holdings(table: SantiagoTable, seat: int) -> dict[str, object]:
+def holdings(table: SantiagoTable, seat: int) -> dict[str, Any]:
     return {name: table.described(name)[table.by_seat.words[seat]] for name in SCREENED}
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from malecon.bots import SEARCHERS
 from malecon.bots.opponents import company
 from malecon.engine.chance import Chance
+from malecon.engine.memory import Known
 from malecon.engine.views import View
 from malecon.server.table.lesson import luck_of_bot
 from malecon.server.table.plan import Plan, opponent_at
@@ -16,7 +17,8 @@ ADVISER = "adviser"  # who is asked for advice, in the metrics
 
 @dataclass(frozen=True)
 class Task:
-    """All that a bot is told: how the game is played, its view, its legal moves, and what its seat did just before."""
+    """All that a bot is told: how the game is played, its view, its legal moves, what anybody knows who has forgotten
+    nothing, and what its seat did just before."""
 
     table: str
     plan: Plan
@@ -30,6 +32,7 @@ class Task:
     seconds: float | None = None  # of thought, for those who think by the clock
     turn: tuple[tuple[View, str], ...] = ()  # what its seat has seen and done since somebody else moved
     lesson: bool = False
+    known: Known | None = None
 
     @property
     def whose(self) -> tuple[str, int, str]:
@@ -87,4 +90,16 @@ def task_of(state: TableState, seat: int, level: str, luck: int = 0) -> Task:
     legal = tuple(str(move) for move in match.legal(seat))
     answers = state.questions[seat]
     view, lesson = match.view(seat), state.plan.lesson
-    return Task(state.id, state.plan, match.setting.seats, level, seat, view, legal, answers, luck, lesson=lesson)
+    return Task(
+        state.id,
+        state.plan,
+        match.setting.seats,
+        level,
+        seat,
+        view,
+        legal,
+        answers,
+        luck,
+        lesson=lesson,
+        known=match.known(),
+    )

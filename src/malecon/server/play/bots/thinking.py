@@ -20,12 +20,12 @@ trees: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 def think(task: Task) -> str:
     setting = setting_of(task)
-    return str(bot_of(task, setting).choose(task.view, legal_of(task, setting), turn_of(task, setting)))
+    return str(bot_of(task, setting).choose(task.view, legal_of(task, setting), turn_of(task, setting), task.known))
 
 
 def rank(task: Task) -> Advice:
     setting = setting_of(task)
-    return advise(setting, task.view, legal_of(task, setting), Chance("advice", task.answers))
+    return advise(setting, task.view, legal_of(task, setting), Chance("advice", task.answers), known=task.known)
 
 
 def bot_of(task: Task, setting: Setting) -> Bot:

@@ -92,3 +92,10 @@ def test_who_put_a_card_away_knows_it() -> None:
     match = seen.table.match
     found = match.setting.imagine(match.view(1), Chance(1), seen.memory.known())
     assert found.same(match.table)
+
+
+@pytest.mark.clause("havana.card.refreshment.shown", "havana.info.discard")
+def test_notes_tell_everybody_but_its_owner_what_a_card_put_away_may_be() -> None:
+    seen = Remembered(refreshed()).play("swap mama worker")
+    told = [GAME.noted(seen.table.match.view(seat), seen.memory.known())["cards"][1] for seat in (0, None, 1)]
+    assert [cards.get("may_be") for cards in told] == [[["pesos", "mama"]], [["pesos", "mama"]], None]

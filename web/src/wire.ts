@@ -256,7 +256,11 @@ export interface Gain {
   text?: string;
 }
 
-/** A game: what it is about in a sentence, if somebody has written one, and what can be chosen for a table. */
+/**
+ * A game: what it is about in a sentence, if somebody has written one, and what can be chosen for a table.
+ *
+ * `remembers`: there is something to keep notes of.
+ */
 export interface GameFacts {
   name: string;
   title: string;
@@ -266,6 +270,7 @@ export interface GameFacts {
   options: OptionFacts[];
   opponents: OpponentFacts[];
   about?: string;
+  remembers?: boolean;
 }
 
 /** Clauses that belong together, under a title where there is one; `thing` is the thing that they are about. */
@@ -747,6 +752,7 @@ export interface TableBody {
   clock?: Clock;
   spectators?: boolean;
   hints?: boolean;
+  notes?: boolean;
   lesson?: boolean;
   promise?: string;
   contribution?: string;
@@ -775,6 +781,7 @@ export interface TableNow {
   host?: boolean;
   own_components?: boolean;
   hints?: boolean;
+  notes?: boolean;
   lesson?: boolean;
   proposal?: Pending | null;
   seed?: string;

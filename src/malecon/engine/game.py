@@ -123,8 +123,17 @@ class GameOf(ABC, Generic[T, B]):
         this, with all that can be known of it. Nothing is told of what happens there afterwards but events."""
         return None
 
+    @property
+    def remembers(self) -> bool:
+        """Whether there is anything to remember that cannot be seen."""
+        return type(self).memory is not GameOf.memory
+
     def informed(self, view: View, known: Known, chance: Chance) -> View:
         """The view of somebody who also remembers; of what is only known to be one of several, one is drawn."""
+        return view
+
+    def noted(self, view: View, known: Known) -> View:
+        """The view of somebody who keeps notes: with what was told beside what can be seen; nothing is made up."""
         return view
 
     @abstractmethod

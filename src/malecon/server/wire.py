@@ -149,6 +149,7 @@ class TableNow(Wire):
     host: bool = False
     own_components: bool = False
     hints: bool = False
+    notes: bool = False
     lesson: bool = False
     proposal: Pending | None = None
     seed: str = ""
@@ -718,7 +719,10 @@ class OpponentFacts(Wire):
 
 
 class GameFacts(Wire):
-    """A game: what it is about in a sentence, if somebody has written one, and what can be chosen for a table."""
+    """A game: what it is about in a sentence, if somebody has written one, and what can be chosen for a table.
+
+    `remembers`: there is something to keep notes of.
+    """
 
     name: str
     title: str
@@ -728,6 +732,7 @@ class GameFacts(Wire):
     options: list[OptionFacts]
     opponents: list[OpponentFacts]
     about: str = ""
+    remembers: bool = False
 
 
 class Catalogue(Wire):

@@ -17,6 +17,7 @@ export async function aboutTable(table: TableNow | null): Promise<{ name: string
     const usual = edition?.options[option.name] ?? option.values[0]?.value;
     if (value !== usual) facts.push({ name: option.text, value: option.values.find((each) => each.value === value)?.text ?? "" });
   }
+  if (table.notes) facts.push({ name: say("page-fact-notes"), value: say("page-fact-notes-kept") });
   facts.push({ name: say("page-fact-visitors"), value: say(visitors(table)) }, { name: say("page-fact-clock"), value: clock(table.clock) });
   if (table.own_components) facts.push({ name: say("page-fact-components"), value: say("page-fact-components-own") });
   return facts;

@@ -14,7 +14,7 @@ from malecon.engine.table import NOBODY
 from malecon.games.havana.box import Box
 from malecon.games.havana.components import PRINTED, read_box
 from malecon.games.havana.evaluation import HavanaJudge
-from malecon.games.havana.memory import CardsSeen, informed
+from malecon.games.havana.memory import CardsSeen, informed, noted
 from malecon.games.havana.outcomes import HELD, followed, naming
 from malecon.games.havana.rules import RULES
 from malecon.games.havana.scoring import place
@@ -64,6 +64,9 @@ class Havana(GameOf[HavanaTable, Box]):
 
     def informed(self, view: dict[str, Any], known: Known, chance: Chance) -> dict[str, Any]:
         return informed(view, known, chance)
+
+    def noted(self, view: dict[str, Any], known: Known) -> dict[str, Any]:
+        return noted(view, known)
 
     def inventory(self, table: HavanaTable) -> dict[str, int]:
         seats = range(table.seats)

@@ -85,3 +85,12 @@ def informed(view: View, known: Known, chance: Chance) -> View:
             drawn.append(left[chance.below(len(left))])
         cards.append({**seen, "put_away": drawn} if drawn else seen)
     return {**view, "cards": cards}
+
+
+def noted(view: View, known: Known) -> View:
+    """The view of somebody who keeps notes: beside each card that was put away unseen stands what it may be."""
+    cards = [
+        {**seen, "may_be": may_be} if may_be and seat != view["seat"] else seen
+        for seat, (seen, may_be) in enumerate(zip(view["cards"], known["put_away"], strict=True))
+    ]
+    return {**view, "cards": cards}

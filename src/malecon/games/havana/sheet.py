@@ -221,11 +221,17 @@ def numbered(scene: Scene, card: str) -> Cell:
 
 
 def discards(scene: Scene, cards: Mapping[str, Any]) -> list[Cell]:
-    """By name as far as one has seen them."""
+    """By name as far as one has seen them; where notes are kept, the others by what they may be."""
     seen = cards["discarded"] + cards.get("put_away", [])
     unseen = len(cards["discarded"]) + cards["count"]["put_away"] - len(seen)
-    unknown = cell(UNKNOWN, "quiet", said=scene.say("label-inactive"))
-    return [*[quiet(scene.name(CARD, card)) for card in seen], *[unknown] * unseen] or [nothing()]
+    unknown = [cell(UNKNOWN, "quiet", said=scene.say("label-inactive"))] * unseen
+    if "may_be" in cards:
+        unknown = [cell(UNKNOWN, "quiet", said=one_of(scene, possible)) for possible in cards["may_be"]]
+    return [*[quiet(scene.name(CARD, card)) for card in seen], *unknown] or [nothing()]
+
+
+def one_of(scene: Scene, cards: Sequence[str]) -> str:
+    return scene.say("label-havana-may-be", cards=LIST.join(scene.name(CARD, card) for card in cards))
 
 
 def hand(scene: Scene) -> list[Area]:

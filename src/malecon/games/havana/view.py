@@ -55,11 +55,12 @@ HIDDEN = (Lies.HAND, Lies.SEALED, Lies.PUT_AWAY)
 
 
 class OwnCards(TypedDict, total=False):
-    """Those that their owner alone knows."""
+    """Those that their owner alone knows, and what somebody who keeps notes knows of them."""
 
     hand: list[Annotated[str, CARD]]
     sealed: list[Annotated[str, CARD]]
     put_away: list[Annotated[str, CARD]]
+    may_be: list[list[Annotated[str, CARD]]]  # of each card that another one put away unseen, where notes are kept
 
 
 class Cards(OwnCards):

@@ -65,6 +65,9 @@ class Santiago(GameOf[SantiagoTable, Box]):
     def informed(self, view: View, known: Known, chance: Chance) -> View:
         return informed(view, known)
 
+    def noted(self, view: View, known: Known) -> View:
+        return informed(view, known)
+
     def inventory(self, table: SantiagoTable) -> dict[str, int]:
         seats = range(table.seats)
         held = {

@@ -50,7 +50,7 @@ def update(
     Of a long log it has the last page: what is sent must not depend on all that ever happened at the table.
     """
     since = max(since, table.number - PAGE)
-    view = table.match.view(viewer) if table.game_match is not None else None
+    view = view_of(table, viewer) if table.game_match is not None else None
     return wire.Update(
         protocol=wire.PROTOCOL,
         number=table.number,
@@ -64,6 +64,14 @@ def update(
         now=now if table.clocks.since else None,
         recap=recap(table, viewer, speech),
     )
+
+
+def view_of(table: TableState, viewer: int | None) -> View:
+    """What the viewer may know; where notes are kept, with what everybody was told."""
+    match = table.match
+    view = match.view(viewer)
+    known = match.known() if table.plan.notes and not match.over else None
+    return view if known is None else match.game.noted(view, known)
 
 
 def may_undo(table: TableState, seat: int) -> bool:
@@ -179,6 +187,7 @@ def table_now(table: TableState, player: str) -> wire.TableNow:
         host=bool(player) and player == table.host,
         own_components=plan.components is not None,
         hints=plan.hints,
+        notes=plan.notes,
         lesson=plan.lesson,
         proposal=proposal_of(table),
         why=table.why,

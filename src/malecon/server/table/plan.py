@@ -57,13 +57,16 @@ class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     clock: Clock = field(default_factory=Clock)
     spectators: bool = True
     hints: bool = False  # whether players may ask what a bot would do
+    notes: bool = False  # whether everybody is shown what somebody who has forgotten nothing would know
     lesson: bool = False  # a guided first game: the same for everybody who makes the same moves
 
     def checked(self) -> "Plan":
         """The same with the names as they are shown; refuses what could not be played, before anything is written."""
         if self.lesson and not self.may_be_lesson:
             raise MaleconError("error-lesson")
-        self.unnamed_setting()
+        setting = self.unnamed_setting()
+        if self.notes and not setting.game.remembers:
+            raise MaleconError("error-no-notes", game=setting.game.title)
         return replace(self, seats=[self.checked_seat(seat) for seat in self.seats])
 
     def checked_seat(self, seat: SeatPlan) -> SeatPlan:

@@ -9,7 +9,7 @@ from malecon.engine.views import View
 from malecon.games import find_sheet
 from malecon.server import wire
 from malecon.server.errors import Conflict
-from malecon.server.table.messages import speech_of
+from malecon.server.table.messages import speech_of, view_of
 from malecon.server.table.state import TableState
 from malecon.text import Texts
 
@@ -20,7 +20,7 @@ def sheet_for(table: TableState, viewer: int | None, language: str) -> wire.Shee
         raise Conflict("error-table-waiting")
     speech = speech_of(table, language)
     assert speech is not None
-    return in_words(table.match.setting, table.match.view(viewer), speech)
+    return in_words(table.match.setting, view_of(table, viewer), speech)
 
 
 def in_words(setting: Setting, view: View, speech: Texts) -> wire.Sheet:

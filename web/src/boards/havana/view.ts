@@ -47,6 +47,7 @@ export interface Cards {
   readonly hand?: readonly Card[];
   readonly sealed?: readonly Card[];
   readonly put_away?: readonly Card[];
+  readonly may_be?: readonly (readonly Card[])[];
   readonly open: readonly Card[];
   readonly covered: readonly Card[];
   readonly discarded: readonly Card[];

@@ -42,6 +42,14 @@ describe("a fresh form", () => {
   });
 });
 
+describe("notes", () => {
+  it("are kept only where something has to be remembered", () => {
+    expect(planned(form({ notes: true }), GAME, seatName).notes).toBeUndefined();
+    expect(planned(form({ notes: true }), { ...GAME, remembers: true }, seatName).notes).toBe(true);
+    expect(planned(form(), { ...GAME, remembers: true }, seatName).notes).toBeUndefined();
+  });
+});
+
 describe("options", () => {
   it("are sent only where they differ from the edition", () => {
     const chosen = { harbor: "one-step", vote: "bid" };

@@ -24,6 +24,7 @@ export interface Form {
   visibility: "private" | "public";
   spectators: boolean;
   hints: boolean;
+  notes: boolean;
   clock: { kind: "none" | "move" | "fischer"; time: Span; more: Span };
   components: { file: string; text: string } | null;
 }
@@ -40,6 +41,7 @@ export function freshForm(game: GameFacts): Form {
     visibility: "private",
     spectators: true,
     hints: true,
+    notes: false,
     clock: { kind: "none", time: { amount: 15, unit: "minutes" }, more: { amount: 20, unit: "seconds" } },
     components: null,
   };
@@ -112,6 +114,7 @@ export function planned(form: Form, game: GameFacts, seatName: (number: number) 
     visibility: form.visibility,
     spectators: form.spectators,
     hints: form.hints,
+    ...(form.notes && game.remembers ? { notes: true } : {}),
     clock: plannedClock(form),
     ...(form.components ? { components: form.components.text } : {}),
   };

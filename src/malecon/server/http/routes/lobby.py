@@ -58,6 +58,7 @@ def facts(game: Game, speech: Texts) -> wire.GameFacts:
             for known in company(game).opponents.values()
         ],
         speech.say(about) if about in speech else "",
+        game.remembers,
     )
 
 

@@ -129,11 +129,12 @@ arenas: prepare-test build  ## Prove the opponents in the arena and write the ta
 	$(RUN) scripts/arenas.py
 
 lock:  ## Pin the dependencies anew (needs uv); `make lock UPGRADE=` keeps the versions that still fit
-	for level in play test cluster node; do \
+	for level in play test docs cluster node; do \
 	  play="pyproject.toml --extra club --extra arena --group build"; \
 	  test="$$play --extra environments --extra mcp --group test"; \
 	  case $$level in play) groups="$$play";; \
 	  test) groups="$$test";; \
+	  docs) groups="$$test --group docs --constraint requirements/test.txt";; \
 	  cluster) groups="$$test --extra cluster";; \
 	  node) groups="--group node";; esac; \
 	  uv pip compile $$groups --universal --generate-hashes --no-header --no-annotate \

@@ -90,19 +90,23 @@ def pages() -> Iterator[tuple[str, str]]:
 
 
 def in_restructured_text(lines: list[str]) -> list[str]:
-    """A docstring as we write them, plain words with `code` and indented programs, as Sphinx wants it."""
+    """A docstring as we write them, plain words with `code`, indented programs and dialogues, as Sphinx wants it."""
     written: list[str] = []
-    in_program = False
+    among = "words"
     for line in lines:
-        if line.startswith("    "):
-            if not in_program:
-                written += ["", ".. code-block:: python", ""]
-            in_program = True
-            written.append(line)
-        elif not line.strip():
+        if not line.strip():
+            among = "words" if among == "dialogue" else among
             written.append("")
+        elif line.startswith("    "):
+            if among == "words":
+                written += ["", ".. code-block:: python", ""]
+            among = "program" if among == "words" else among
+            written.append(line)
+        elif line.startswith(">>>") or among == "dialogue":
+            among = "dialogue"
+            written.append(line)
         else:
-            in_program = False
+            among = "words"
             written.append(with_code(line))
     return written
 

@@ -42,7 +42,7 @@ def written_by_hand(folder: Path) -> None:
     for file in DOCS.iterdir():
         if file.suffix == ".md":
             write(folder, file.stem, with_links_of_the_site(file))
-        else:
+        elif file.is_file():
             shutil.copy(file, folder)
     for page, file in ELSEWHERE.items():
         write(folder, page, with_links_of_the_site(file))

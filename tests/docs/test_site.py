@@ -140,11 +140,20 @@ def test_every_module_of_the_python_pages_exists() -> None:
 
 
 def test_a_docstring_is_read_as_it_is_written() -> None:
-    written = ["What `play` does: *args_ and such.", "", "    m = play(2 * 3)", "    m.over", "", "Then more."]
+    written = [
+        "What `play` does: *args_ and such.",
+        "",
+        "    m = play(2 * 3)",
+        "    m.over",
+        "",
+        "Then more:",
+        ">>> f(*a)",
+        "1",
+    ]
     assert interfaces.in_restructured_text(written) == [
         *("What ``play`` does: \\*args\\_ and such.", ""),
         *("", ".. code-block:: python", "", "    m = play(2 * 3)", "    m.over", ""),
-        "Then more.",
+        *("Then more:", ">>> f(*a)", "1"),
     ]
 
 

@@ -22,7 +22,7 @@ SHELVES = (
     Shelf("learn", ("first-steps", "library")),
     Shelf("guides", ("games", "environments", "data", "assistants", "operating", "contributing")),
     Shelf("reference", ("rules/index", "commands", "api/index", "protocol", "notation", "changes")),
-    Shelf("background", ("architecture", "bots", "mutation")),
+    Shelf("background", ("architecture", "bots", "learning", "mutation")),
 )
 FURTHER = "guides"  # where a page of docs/ stands that no shelf names
 

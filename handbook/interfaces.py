@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 # Each page: its title, what it is about, and the modules that it takes from their docstrings.
 PAGES = {
-    "malecon": ("malecon", "What `import malecon` offers.", ("malecon",)),
+    "malecon": ("import malecon", "What a program finds there.", ("malecon",)),
     "games": (
         "Games and texts",
         "Which games there are, what is settled before the first move, and the sentences of both languages.",

@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint types interpreted rules docs attack bench bench-server bench-strongest bench-thinkers client arenas check-client \
-  cluster-test fit client-types fuzz kills screens screenshots soak memory mutation lock clean prepare-environment prepare-libraries prepare-play prepare-test \
+  cluster-test fit client-types fuzz kills screens screenshots site soak memory mutation lock clean prepare-docs prepare-environment prepare-libraries prepare-play prepare-test \
   prepare-tools prepare-services build
 
 help:  ## List the targets
@@ -23,6 +23,9 @@ prepare-play:
 
 prepare-test:
 	@$(PYTHON) scripts/prepare.py test
+
+prepare-docs: prepare-test
+	@$(PYTHON) scripts/prepare.py docs
 
 prepare-environment:
 	@$(PYTHON) scripts/prepare.py environment
@@ -77,9 +80,12 @@ cluster-test: build  ## The arena on Ray, which is installed for it (240 MB)
 rules: prepare-test  ## Fail unless every clause of the catalogue is proved by a test or listed as cardboard
 	$(RUN) -m malecon rules coverage
 
-docs: prepare-test build  ## Run every command of the README and the docs
+docs: site  ## Run every command of the README and the docs, and make the site of them, whose links must all lead somewhere
 	$(RUN) scripts/picture.py
 	$(RUN) -m pytest tests/docs
+
+site: prepare-docs build  ## The documentation as a site, in build/site
+	$(RUN) -m handbook
 
 bench: prepare-test build  ## Measure the speed claims of the README, both builds in one run
 	$(RUN) bench/run.py
@@ -129,11 +135,12 @@ arenas: prepare-test build  ## Prove the opponents in the arena and write the ta
 	$(RUN) scripts/arenas.py
 
 lock:  ## Pin the dependencies anew (needs uv); `make lock UPGRADE=` keeps the versions that still fit
-	for level in play test cluster node; do \
+	for level in play test docs cluster node; do \
 	  play="pyproject.toml --extra club --extra arena --group build"; \
 	  test="$$play --extra environments --extra mcp --group test"; \
 	  case $$level in play) groups="$$play";; \
 	  test) groups="$$test";; \
+	  docs) groups="$$test --group docs --constraint requirements/test.txt";; \
 	  cluster) groups="$$test --extra cluster";; \
 	  node) groups="--group node";; esac; \
 	  uv pip compile $$groups --universal --generate-hashes --no-header --no-annotate \

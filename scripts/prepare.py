@@ -1,4 +1,4 @@
-"""Makes the virtual environment: `python3 scripts/prepare.py play|test|cluster`.
+"""Makes the virtual environment: `python3 scripts/prepare.py play|test|docs|cluster`.
 
 Needs only Python 3.11 or newer. On the way to `test` there are `environment`, with nothing in it, `libraries`, what
 `play` needs without Malecón itself, and `tools`, the same for `test`: what looks at the sources or compiles them need
@@ -20,8 +20,9 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 WITHOUT_MALECON = {"libraries": "play", "tools": "test"}
 HELD_BY = {  # what is installed by a level is installed by these as well
-    "play": ("play", "test", "cluster"),
-    "test": ("test", "cluster"),
+    "play": ("play", "test", "docs", "cluster"),
+    "test": ("test", "docs", "cluster"),
+    "docs": ("docs",),
     "cluster": ("cluster",),
 }
 

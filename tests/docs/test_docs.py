@@ -83,6 +83,7 @@ MAKE_NOT_RUN = {
     "build": "would replace the build that runs these tests",
     "check-client": "is run by `make test` before these tests",
     "client": "is run by `make test` before these tests",
+    "docs": "runs these tests, and makes a site; test_site.py tries its parts",
     "client-types": "would write into the sources; tests/server/test_client_types.py holds them equal",
     "fuzz": "sends nonsense for minutes; tests/server does less of it",
     "fit": "plays for half an hour, and would write into the sources",

@@ -14,6 +14,7 @@ from malecon.games import find_game
 from malecon.server.table import entries as log
 from malecon.server.table import waypoints
 from malecon.server.table.clock import Clocks
+from malecon.server.table.names import alike
 from malecon.server.table.plan import Plan, SeatPlan, bot_name
 
 OPEN: Final = "open"
@@ -257,9 +258,9 @@ class TableState:
         """Opponents have names, others are called by what they are; names that are taken get a number."""
         for seat in self.seats:
             wanted = seat.name or bot_name(self.plan.game, seat.level) or seat.kind
-            others = {other.name for other in self.seats if other is not seat}
+            others = [other.name for other in self.seats if other is not seat and other.name]
             count, name = 1, wanted
-            while name in others:
+            while any(alike(name, other) for other in others):
                 count += 1
                 name = f"{wanted} {count}"
             seat.name = name

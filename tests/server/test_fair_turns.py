@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections import Counter
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -11,10 +12,14 @@ from malecon.bots.explain import Advice, Judged
 from malecon.engine.errors import MaleconError
 from malecon.server.play.bots.hints import Hints
 from malecon.server.play.bots.tasks import Task
+from malecon.server.play.lobby import Lobby
+from malecon.server.play.work.fair_lock import FairLock
 from malecon.server.play.work.queue import IN_A_ROW, FairQueue, Share
 from malecon.server.play.work.remembered import Remembered
+from malecon.server.storage.store import Store
 from malecon.server.table import commands
 from malecon.server.table.plan import Plan, SeatPlan
+from malecon.server.table.state import TableState
 from tests.server.in_process import LocalServer, local_server, settled, until
 
 MALLORY = "203.0.113.66"
@@ -95,6 +100,66 @@ def test_nothing_is_remembered_of_addresses_that_ask_for_nothing() -> None:
         assert taken(queue) == ["question"]
     assert len(queue.present.next) < 1000
     assert len(queue.present.times) < 1000
+
+
+# -- tables that have to be read ------------------------------------------------------------------------------------
+
+
+class SlowStore:
+    """Reads tables so slowly that others come meanwhile."""
+
+    def __init__(self) -> None:
+        self.read: list[str] = []
+        self.at_once = 0
+
+    async def load(self, id: str) -> TableState:
+        self.at_once += 1
+        assert self.at_once == 1, "one after another"
+        for _ in range(5):
+            await asyncio.sleep(0)
+        self.at_once -= 1
+        self.read.append(id)
+        return TableState(id, Plan("santiago", [SeatPlan("me"), SeatPlan("open")]), "host", "5eed")
+
+
+def test_who_has_many_tables_read_holds_up_nobody_elses_first_look() -> None:
+    async def look_around() -> list[str]:
+        store = SlowStore()
+        lobby = Lobby(cast(Store, store), shared=False)
+        many = [asyncio.create_task(lobby.look(f"m{n}", lambda state: state.id, MALLORY)) for n in range(20)]
+        await asyncio.sleep(0)
+        await lobby.look("ana", lambda state: state.id, ANA)
+        await lobby.look("m19", lambda state: state.id, ANA)
+        seen = list(store.read)
+        await asyncio.gather(*many)
+        assert sorted(store.read) == sorted([*(f"m{n}" for n in range(20)), "ana"]), "nothing is read twice"
+        return seen
+
+    seen = asyncio.run(look_around())
+    assert seen.index("ana") == 1, "it waited for what had begun"
+    assert seen.index("m19") <= 4, "also where the other waits for the same table"
+
+
+def test_who_goes_before_the_turn_leaves_it_to_the_next() -> None:
+    async def take_turns() -> list[str]:
+        lock, order = FairLock(), list[str]()
+
+        async def enter(name: str) -> None:
+            async with lock.turn(Share(name)):
+                order.append(name)
+                await asyncio.sleep(0.01)
+
+        tasks = {name: asyncio.create_task(enter(name)) for name in ("ana", "bruno", "carla", "dora")}
+        await asyncio.sleep(0)
+        tasks["bruno"].cancel()  # while waiting
+        await asyncio.sleep(0.005)
+        tasks["ana"].cancel()  # in the middle of it
+        await asyncio.gather(*tasks.values(), return_exceptions=True)
+        assert not lock.taken
+        assert not lock.queue.load
+        return order
+
+    assert asyncio.run(take_turns()) == ["ana", "carla", "dora"]
 
 
 # -- at the tables --------------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ async def box(table: TableId, services: TheServices, caller: TheCaller) -> Respo
         viewer_of(state, caller, None)
         return state.setting or state.plan
 
-    found = await services.lobby.look(table, reader)
+    found = await services.lobby.look(table, reader, caller.address)
     setting = found if isinstance(found, Setting) else await asyncio.to_thread(found.unnamed_setting)
     return Response(box_of(setting), headers={"Cache-Control": KEEP})
 
@@ -59,7 +59,7 @@ async def game_over(services: Services, caller: Caller, table: str) -> FinishedG
         viewer_of(state, caller, None)
         return finished(state)
 
-    return await services.lobby.look(table, reader)
+    return await services.lobby.look(table, reader, caller.address)
 
 
 async def made(services: Services, caller: Caller, request: ARequest, wanted: Wanted) -> Response[Any]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import threading
 from collections import Counter
 from pathlib import Path
 from typing import cast
@@ -16,14 +17,18 @@ from malecon.server.play.lobby import Lobby
 from malecon.server.play.work.fair_lock import FairLock
 from malecon.server.play.work.queue import IN_A_ROW, FairQueue, Share
 from malecon.server.play.work.remembered import Remembered
+from malecon.server.settings import database_url
+from malecon.server.storage.database import Database
+from malecon.server.storage.migration import upgrade
 from malecon.server.storage.store import Store
-from malecon.server.table import commands
+from malecon.server.table import commands, plan
 from malecon.server.table.plan import Plan, SeatPlan
 from malecon.server.table.state import TableState
 from tests.server.in_process import LocalServer, local_server, settled, until
 
 MALLORY = "203.0.113.66"
 ANA = "198.51.100.1"
+OWN = 'like = "components.toml"\n[start]\npesos = 7\n'
 
 
 # -- the queue ------------------------------------------------------------------------------------------------------
@@ -138,6 +143,36 @@ def test_who_has_many_tables_read_holds_up_nobody_elses_first_look() -> None:
     seen = asyncio.run(look_around())
     assert seen.index("ana") == 1, "it waited for what had begun"
     assert seen.index("m19") <= 4, "also where the other waits for the same table"
+
+
+def test_the_components_of_a_table_are_read_in_threads_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long file takes so long that everybody would notice, and a table may begin with every request."""
+    threads: list[threading.Thread] = []
+    read_components = plan.read_components
+
+    def noted(game: str, edition: str | None, text: str) -> plan.Own:
+        threads.append(threading.current_thread())
+        return read_components(game, edition, text)
+
+    async def play() -> None:
+        database = Database(database_url(str(tmp_path / "malecon.sqlite")))
+        upgrade(database.engine)
+        try:
+            lobby = Lobby(Store(database), shared=False)
+            own = Plan("santiago", [SeatPlan("me"), SeatPlan()], components=OWN)
+            table = await lobby.open_new(own, "ana", {0: ("ana", "Ana")}, ANA)
+            setting = await lobby.look(table, lambda state: state.plan.unnamed_setting(state.own))
+            assert setting.components.data["start"]["pesos"] == 7
+            await lobby.change(table, lambda state, at: commands.sit(state, 1, "bruno", "Bruno", at), ANA)
+            lobby.live.clear()
+            assert await lobby.look(table, lambda state: state.match.setting.components.data) == setting.components.data
+        finally:
+            database.close()
+
+    monkeypatch.setattr(plan, "read_components", noted)
+    asyncio.run(play())
+    assert threads
+    assert threading.main_thread() not in threads
 
 
 def test_who_goes_before_the_turn_leaves_it_to_the_next() -> None:

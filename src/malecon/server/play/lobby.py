@@ -136,7 +136,7 @@ class Lobby:
             if contribution and not plan.lesson:
                 raise NotFound("error-promise")
             return await self.open_new(plan, host, people, address)
-        await asyncio.to_thread(plan.checked)  # what cannot be played uses up no promise
+        await self.prepared(plan.checked, address)  # what cannot be played uses up no promise
         seed = await self.store.promised(promise, time.time()) if promise.isascii() and promise.isalnum() else None
         if seed is None:
             raise NotFound("error-promise")
@@ -153,14 +153,18 @@ class Lobby:
         contribution: str = "",
     ) -> str:
         """Open a table with some people already seated, others expected; when every seat is taken, the game begins."""
-        plan = await asyncio.to_thread(plan.checked)  # it may bring a long component file
-        state = TableState(new_id(), plan, host, seed or seed_for(plan))
+        state = await self.prepared(lambda: new_table(plan, host, seed), address)
         commands.open_table(state, people, time.time(), expected, contribution)
         await self.store.create(state, state.taken_fresh(), summary_of(state))
         table = self.hold(state.id)
         table.state, table.number, table.last_seen = state, state.number, address
         self.tell(table, state)
         return state.id
+
+    async def prepared(self, work: Callable[[], T], address: str) -> T:
+        """Do something with a plan in a thread: it may bring a long component file, and somebody many of them."""
+        async with self.reading.turn(Share(address)):
+            return await asyncio.to_thread(work)
 
     def table(self, id: str) -> Held:
         if len(id) > ID_LENGTH or not id.isascii() or not id.isalnum():
@@ -311,6 +315,13 @@ class Lobby:
             with contextlib.suppress(MaleconError):  # somebody else has taken the seat, or the game is over already
                 await self.change(known, sitting(seat, player, name), address)
         return known
+
+
+def new_table(plan: Plan, host: str, seed: str) -> TableState:
+    checked = plan.checked()
+    state = TableState(new_id(), checked, host, seed or seed_for(checked))
+    state.read_components()
+    return state
 
 
 def sitting(seat: int, player: str, name: str) -> commands.Command[None]:

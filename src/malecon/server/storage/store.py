@@ -156,6 +156,7 @@ class Store:
             if row is None:
                 raise NotFound("error-no-table")
             table = TableState(id, PLAN.decode(row[1]), row[0], row[2])
+            table.read_components()
             for at, content in entries_after(connection, id, 0):
                 table.apply(ENTRY.decode(content), at)
             return table

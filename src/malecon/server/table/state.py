@@ -15,7 +15,7 @@ from malecon.server.table import entries as log
 from malecon.server.table import waypoints
 from malecon.server.table.clock import Clocks
 from malecon.server.table.names import alike
-from malecon.server.table.plan import Plan, SeatPlan, bot_name
+from malecon.server.table.plan import Own, Plan, SeatPlan, bot_name
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -111,6 +111,7 @@ class TableState:
         self.clocks = Clocks(plan.clock, len(plan.seats))
         self.proposal: Proposal | None = None
         self.rematch = ""
+        self.own: Own | None = None  # components that the table brought along, once they have been read
         self.setting: Setting | None = None
         self.game_match: Match | None = None
 
@@ -133,6 +134,10 @@ class TableState:
         """Every option of the game with its value at this table."""
         game = find_game(self.plan.game)
         return game.chosen_options(game.edition(self.edition), self.plan.options)
+
+    def read_components(self) -> None:
+        """What the table brought along. It takes a while: done in a thread, before the game begins on the loop."""
+        self.own = self.plan.own_components()
 
     @property
     def match(self) -> Match:
@@ -245,7 +250,7 @@ class TableState:
 
     def started(self, number: int, at: float) -> None:
         self.name_the_nameless()
-        self.setting = self.plan.setting(self.names())
+        self.setting = self.plan.setting(self.names(), self.own)
         self.game_match = Match(self.setting)
         self.state = PLAYING
         self.contributions = joined([seat.contribution for seat in self.seats])

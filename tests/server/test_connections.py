@@ -1,5 +1,6 @@
 """How many connections there may be: by address and in all, idle or not; and what is taken up of them at once."""
 
+import asyncio
 import contextlib
 import json
 import logging
@@ -11,8 +12,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from malecon.server.http.connections import AT_ONCE, SOCKET_BYTES, Connections, among
+from malecon.server.http.connections import AT_ONCE, SOCKET_BYTES, Connections, Line, Requests, Sockets, among
 from malecon.server.logs import Seldom
 from malecon.server.settings import Limits, Settings
 from tests.server.nonsense import HANDSHAKE, TEXT, frame, head, host, received, troubles_in
@@ -142,6 +145,13 @@ def test_proxies_are_addresses_networks_or_anybody() -> None:
     assert all(map(is_proxy, ("127.0.0.1", "10.1.2.3", "fd00::1", "::ffff:10.1.2.3")))
     assert not any(map(is_proxy, ("127.0.0.2", "11.0.0.1", "2001:db8::1")))
     assert among("*")("192.0.2.1")
+
+
+def test_of_uvicorns_protocols_nothing_is_overridden_but_the_callbacks_of_asyncio() -> None:
+    for kind, theirs in ((Requests, HttpToolsProtocol), (Sockets, WebSocketsSansIOProtocol)):
+        assert kind.__mro__[1:3] == (Line, theirs)
+        ours = {name for each in (kind, Line) for name in vars(each) if not name.startswith("__")}
+        assert {name for name in ours if hasattr(theirs, name)} <= set(dir(asyncio.Protocol))
 
 
 def test_what_the_sockets_of_an_address_say_is_taken_up_at_a_bounded_pace(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -120,7 +120,7 @@ async def new_token(table: TableId, place: Place, services: TheServices, caller:
             own_seat(state, caller, place)
 
     await services.lobby.look(table, allowed, caller.address)
-    return wire.SeatToken(table, place, await services.store.add_token(table, place))
+    return wire.SeatToken(table, place, await services.players.add_token(table, place))
 
 
 # -- playing --------------------------------------------------------------------------------------------------------

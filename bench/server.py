@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import signal
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -135,14 +136,6 @@ async def over_a_long_time(set_up: SetUp, folder: Path) -> tuple[str, bool]:
     return watched(set_up, found), is_flat(found)
 
 
-def write(text: str, place: str) -> None:
-    begin, end = f"<!-- {place} -->", f"<!-- /{place} -->"
-    page = PAGE.read_text("utf-8") if PAGE.exists() else ""
-    if begin in page and end in page:
-        before, _, rest = page.partition(begin)
-        PAGE.write_text(f"{before}{begin}\n{text}\n{end}{rest.partition(end)[2]}", "utf-8")
-
-
 def asked() -> SetUp:
     options = argparse.ArgumentParser(prog="bench/server.py")
     options.add_argument("--tables", type=int, default=TABLES)
@@ -159,6 +152,7 @@ def asked() -> SetUp:
 
 def main() -> None:
     set_up = asked()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the servers are stopped then, too
     allow_open_files(FILES)
     gc.disable()  # the client's own pauses would be taken for the server's
     flat = True
@@ -169,7 +163,7 @@ def main() -> None:
             text = uvloop.run(beside_the_echo(set_up, Path(folder)))
     print(text)
     if set_up in PLACES:
-        write(text, PLACES[set_up])
+        PAGE.write_text(PLACES[set_up].filled(PAGE.read_text("utf-8"), text), "utf-8")
     if not flat:
         sys.exit("the memory grows")
 

@@ -31,11 +31,32 @@ class SetUp:
         return f"{count} on {where}{bots}"
 
 
-# The marks of the page between which the tables go; what was measured in another way is none of them.
+@dataclass(frozen=True)
+class Place:
+    """Where in the page a table goes: between the marks of this name, below what is said of it."""
+
+    mark: str
+    introduction: str = ""
+
+    def filled(self, page: str, table: str) -> str:
+        begin, end = f"<!-- {self.mark} -->", f"<!-- /{self.mark} -->"
+        before, found, rest = page.partition(begin)
+        _, closed, after = rest.partition(end)
+        if not found or not closed:
+            return page
+        introduction = f"{self.introduction}\n\n" if self.introduction else ""
+        return f"{before}{begin}\n{introduction}{table}\n{end}{after}"
+
+
+# What was measured in another way goes nowhere.
 PLACES = {
-    SetUp(): "bench-server",
-    SetUp(processes=2, postgresql=True, bots=20): "bench-server-club",
-    SetUp(minutes=30): "bench-server-long",
+    SetUp(): Place("bench-server"),
+    SetUp(processes=2, postgresql=True, bots=20): Place(
+        "bench-server-club",
+        "A club: two processes on PostgreSQL and Redis, each seat of a table at another process, and people who play\n"
+        'against bots that think meanwhile (`make bench-server OPTIONS="--processes 2 --bots 20"`):',
+    ),
+    SetUp(minutes=30): Place("bench-server-long", 'Over half an hour (`make bench-server OPTIONS="--minutes 30"`):'),
 }
 
 

@@ -189,17 +189,22 @@ def test_a_memory_that_grows_to_begin_with_and_then_stays_is_flat(monkeypatch: p
 
 def test_the_page_gets_the_figures_of_the_commands_that_it_names_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(ROOT / "bench")
-    from load.report import PLACES
+    from load.report import PLACES, Place
 
     asked = runpy.run_path(str(ROOT / "bench" / "server.py"))["asked"]
 
-    def place(*options: str) -> str | None:
+    def place(*options: str) -> Place | None:
         monkeypatch.setattr(sys, "argv", ["bench/server.py", *options])
         return PLACES.get(asked())
 
+    for options in ("--processes 2 --bots 20", "--minutes 30"):
+        found = place(*options.split())
+        assert found is not None
+        assert f'make bench-server OPTIONS="{options}"' in found.introduction
     page = (ROOT / "docs" / "operating.md").read_text("utf-8")
-    for options, where in [("--processes 2 --bots 20", "bench-server-club"), ("--minutes 30", "bench-server-long")]:
-        assert f'make bench-server OPTIONS="{options}"' in page.partition(f"<!-- {where} -->")[0].splitlines()[-1]
-        assert place(*options.split()) == where
-    assert place() == "bench-server"
+    for found in PLACES.values():
+        filled = found.filled(page, "| figures |")
+        assert f"<!-- {found.mark} -->\n" in filled
+        assert f"| figures |\n<!-- /{found.mark} -->\n" in filled
+        assert found.filled(filled, "| later |") == found.filled(page, "| later |")
     assert place("--bots", "20") is place("--minutes", "1") is place("--tables", "10") is place("--postgresql") is None

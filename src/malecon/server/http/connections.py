@@ -16,6 +16,7 @@ from typing import ClassVar, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from malecon.server.http.connection import Connection, Peer, peer_in
 from malecon.server.http.limits import one_less
@@ -163,6 +164,14 @@ class Requests(Line, HttpToolsProtocol):
 
 class Sockets(Line, WebSocketsSansIOProtocol):
     """A connection that has become a socket."""
+
+    def hear(self, data: bytes) -> None:
+        """A message that is no text, and a goodbye at once: uvicorn wants to take leave, and stumbles as it has."""
+        try:
+            super().hear(data)
+        except InvalidState:
+            assert self.line is not None
+            self.line.transport.close()
 
 
 def among(proxies: str) -> Callable[[str], bool]:

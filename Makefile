@@ -100,7 +100,7 @@ screens: prepare-test prepare-services build  ## Whether the tables fit a hundre
 client-types: prepare-play  ## The client's types from the server's interface
 	$(RUN) scripts/client_types.py
 
-bench-server: prepare-test build  ## Measure the server with a thousand live tables, and a bare echo beside it
+bench-server: prepare-test prepare-services build  ## Measure the server with a thousand live tables, and a bare echo beside it
 	PYTHONPATH=. $(RUN) bench/server.py $(OPTIONS)
 	PYTHONPATH=. $(RUN) bench/long_table.py
 

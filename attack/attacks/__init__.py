@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from attack.attacks import bots, connections, endless_log, floods, hints, patterns, replays, slow, sockets
+from attack.attacks import bots, connections, endless_log, floods, hints, long_reads, patterns, replays, slow, sockets
 from attack.stranger import Json, Stranger
 
 
@@ -23,6 +23,10 @@ ATTACKS = {
     "bots-many": Attack("45 identities, each at a table with four strongest bots", bots.by_many),
     "hints": Attack("hints, each connection closed at once", hints.run),
     "endless-log": Attack("move and undo in turns, looks at the long log", endless_log.run, endless_log.prepare),
+    "unread-tables": Attack(
+        "20 tables at their bound that have to be read, one after another", long_reads.tables, long_reads.prepare
+    ),
+    "components": Attack("tables with component files of 60,000 bytes, and their boxes", long_reads.components),
     "idle": Attack("1,500 connections that say nothing", connections.idle),
     "polls": Attack("long polls, 50 more every second", connections.polls),
     "streams": Attack("streams, 50 more every second", connections.streams),

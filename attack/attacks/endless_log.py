@@ -20,8 +20,13 @@ LOOKERS = 4
 
 async def prepare(stranger: Stranger) -> Json:
     token = await stranger.identity()
+    return {"token": token, **await full_table(stranger, token, time.monotonic() + LONGEST)}
+
+
+async def full_table(stranger: Stranger, token: str, deadline: float) -> Json:
+    """A table where so much has happened that there is no room for more, or no time."""
     table, seat = await table_to_write_at(stranger, token)
-    number, deadline = 0, time.monotonic() + LONGEST
+    number = 0
     try:
         async with stranger.socket(table, token, seat=seat) as view:
             state = await next_update(view)
@@ -32,7 +37,7 @@ async def prepare(stranger: Stranger) -> Json:
                 number += written
     except ConnectionClosed:
         pass  # too many refusals: it is full, too
-    return {"table": table, "token": token, "seat": seat, "entries": number}
+    return {"table": table, "seat": seat, "entries": number}
 
 
 async def run(stranger: Stranger, prepared: Json) -> None:

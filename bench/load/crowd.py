@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from load.pace import Mover, Pace
-from load.process import Clock
+from load.process import Clock, Processes, Shares
 
 SETTLING = 3.0  # seconds at a new pace that are not counted
 PATIENCE = 30.0  # seconds until everybody has been answered
@@ -38,9 +38,7 @@ class Measured:
 
     seconds: float
     times: Times
-    server: float  # shares of a core
-    client: float
-    elsewhere: float
+    shares: Shares
 
     @property
     def per_second(self) -> float:
@@ -78,18 +76,18 @@ class Crowd:
     def fail(self, trouble: Exception) -> None:
         self.trouble = self.trouble or trouble
 
-    async def measure(self, pace: Pace, seconds: float, servers: Sequence[int]) -> Measured:
+    async def measure(self, pace: Pace, seconds: float, processes: Processes) -> Measured:
         """Let everybody move at a pace, and measure once it has settled."""
         self.pace = pace
         pace.start(self.movers)
         await self.watch(SETTLING)
-        self.times, clock, started = Times(), Clock(servers), time.perf_counter()
+        self.times, clock, started = Times(), Clock(processes), time.perf_counter()
         await self.watch(seconds)
         times, self.times, spent = self.times, Times(), time.perf_counter() - started
         shares = clock.shares()
         pace.stop()
         await self.rest()
-        return Measured(spent, times, *shares)
+        return Measured(spent, times, shares)
 
     async def watch(self, seconds: float) -> None:
         end = time.perf_counter() + seconds

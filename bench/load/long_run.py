@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from load.crowd import SETTLING, Crowd, Measured
 from load.pace import Thinking
-from tests.server.processes import memory
+from load.process import Processes
 
 PARTS = 15
 FLAT = 0.015  # by which part of itself the memory may grow in the second half, as a line through it says
@@ -22,14 +22,14 @@ class Stretch:
     measured: Measured
 
 
-async def run_on(crowd: Crowd, pause: float, minutes: float, servers: Sequence[int]) -> list[Stretch]:
+async def run_on(crowd: Crowd, pause: float, minutes: float, processes: Processes) -> list[Stretch]:
     """Play on at a pace of so many seconds between two moves of a table, and look at the memory now and then."""
     gc.freeze()  # what is there stays; only what comes is looked through between two parts
     started, found = time.monotonic(), list[Stretch]()
     part = max(minutes * 60 / PARTS - SETTLING, 1.0)
     for _ in range(PARTS):
-        measured = await crowd.measure(Thinking(pause, crowd.chooser), part, servers)
-        found.append(Stretch((time.monotonic() - started) / 60, sum(map(memory, servers)), measured))
+        measured = await crowd.measure(Thinking(pause, crowd.chooser), part, processes)
+        found.append(Stretch((time.monotonic() - started) / 60, processes.memory, measured))
         gc.collect()
     return found
 

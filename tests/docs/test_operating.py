@@ -11,9 +11,11 @@ from prometheus_client.metrics import MetricWrapperBase
 
 from malecon.server import metrics
 from malecon.server.http.app import BODY
-from malecon.server.http.connections import ASKING, BODY_BYTES, HEAD_BYTES, LISTENING, RESERVED, SOCKET_BYTES
+from malecon.server.http.connection import ASKING, HEAD_BYTES
+from malecon.server.http.connections import LISTENING, RESERVED, SOCKET_BYTES
 from malecon.server.http.limits import CHECKS
 from malecon.server.http.middleware import HEADERS
+from malecon.server.http.turns import BODY_BYTES
 from malecon.server.logs import JsonLines
 from malecon.server.play.health import FRESH
 from malecon.server.play.socket import SLOW

@@ -98,6 +98,11 @@ class Service(ABC):
     @abstractmethod
     def url(self) -> str: ...
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def _prepare(self) -> None:  # noqa: B027 - most servers need nothing before they first start
         """Make what must be in the folder before the first start."""
 

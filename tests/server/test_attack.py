@@ -3,6 +3,7 @@
 import asyncio
 import os
 import re
+import runpy
 import signal
 import subprocess
 import sys
@@ -174,8 +175,9 @@ def test_a_memory_that_grows_to_begin_with_and_then_stays_is_flat(monkeypatch: p
     monkeypatch.syspath_prepend(ROOT / "bench")
     from load.crowd import Measured, Times
     from load.long_run import Stretch, is_flat, slope
+    from load.process import Shares
 
-    measured = Measured(1.0, Times(), 0.5, 0.1, 0.0)
+    measured = Measured(1.0, Times(), Shares(0.5, 0.0, 0.0, 0.1, 0.0))
 
     def run(*memories: int) -> list[Stretch]:
         return [Stretch(2.0 * place, memory * 1_000_000, measured) for place, memory in enumerate(memories, 1)]
@@ -183,3 +185,26 @@ def test_a_memory_that_grows_to_begin_with_and_then_stays_is_flat(monkeypatch: p
     assert is_flat(run(100, 200, 300, 350, 350, 351, 350, 350))
     assert not is_flat(run(100, 200, 300, 350, 352, 354, 356, 358))
     assert slope(run(100, 100, 102, 104)) == pytest.approx(60e6)
+
+
+def test_the_page_gets_the_figures_of_the_commands_that_it_names_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT / "bench")
+    from load.report import PLACES, Place
+
+    asked = runpy.run_path(str(ROOT / "bench" / "server.py"))["asked"]
+
+    def place(*options: str) -> Place | None:
+        monkeypatch.setattr(sys, "argv", ["bench/server.py", *options])
+        return PLACES.get(asked())
+
+    for options in ("--processes 2 --bots 20", "--minutes 30"):
+        found = place(*options.split())
+        assert found is not None
+        assert f'make bench-server OPTIONS="{options}"' in found.introduction
+    page = (ROOT / "docs" / "operating.md").read_text("utf-8")
+    for found in PLACES.values():
+        filled = found.filled(page, "| figures |")
+        assert f"<!-- {found.mark} -->\n" in filled
+        assert f"| figures |\n<!-- /{found.mark} -->\n" in filled
+        assert found.filled(filled, "| later |") == found.filled(page, "| later |")
+    assert place("--bots", "20") is place("--minutes", "1") is place("--tables", "10") is place("--postgresql") is None

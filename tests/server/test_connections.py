@@ -1,7 +1,9 @@
 """How many connections there may be: by address and in all, idle or not; and what is taken up of them at once."""
 
+import asyncio
 import contextlib
 import json
+import logging
 import socket
 import subprocess
 import sys
@@ -10,8 +12,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from malecon.server.http.connections import AT_ONCE, SOCKET_BYTES, Connections, among
+from malecon.server.http.connections import AT_ONCE, SOCKET_BYTES, Connections, Line, Requests, Sockets, among
+from malecon.server.logs import Seldom
 from malecon.server.settings import Limits, Settings
 from tests.server.nonsense import HANDSHAKE, TEXT, frame, head, host, received, troubles_in
 from tests.server.running import HOST, PATIENCE, Player, Server, fetch
@@ -142,6 +147,13 @@ def test_proxies_are_addresses_networks_or_anybody() -> None:
     assert among("*")("192.0.2.1")
 
 
+def test_of_uvicorns_protocols_nothing_is_overridden_but_the_callbacks_of_asyncio() -> None:
+    for kind, theirs in ((Requests, HttpToolsProtocol), (Sockets, WebSocketsSansIOProtocol)):
+        assert kind.__mro__[1:3] == (Line, theirs)
+        ours = {name for each in (kind, Line) for name in vars(each) if not name.startswith("__")}
+        assert {name for name in ours if hasattr(theirs, name)} <= set(dir(asyncio.Protocol))
+
+
 def test_what_the_sockets_of_an_address_say_is_taken_up_at_a_bounded_pace(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "monotonic", lambda: 1000.0)
     connections = Connections(Settings(""), 0)
@@ -152,6 +164,38 @@ def test_what_the_sockets_of_an_address_say_is_taken_up_at_a_bounded_pace(monkey
     assert connections.pace("192.0.2.2", at_once) == 0
     lifted = Connections(Settings("", limits=Limits(messages=0)), 0)
     assert lifted.pace("192.0.2.1", 10 * SOCKET_BYTES) == 0
+
+
+def test_a_flood_of_nonsense_is_no_flood_of_lines(server: Server) -> None:
+    """What can be said without being counted must not fill the disk either."""
+    assert server.log is not None
+    for nonsense in (b"\0\0\r\n\r\n", head("GET / HTTP/1.1", host(server), "Connection: Upgrade", "Upgrade: h2c")):
+        before = len(server.log.read_text().splitlines())
+        for _ in range(20):
+            with connection_from(VILLAIN, server) as connection:
+                connection.sendall(nonsense)
+                connection.recv(1000)
+        lines = [json.loads(line) for line in server.log.read_text().splitlines()[before:]]
+        assert len([line for line in lines if line["level"] == "warning"]) <= 1
+
+
+def test_what_is_said_seldom_says_how_often_it_would_have_been_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    seldom = Seldom()
+
+    def said(level: int = logging.WARNING, message: str = "nonsense") -> logging.LogRecord | None:
+        record = logging.LogRecord("uvicorn.error", level, "", 0, message, None, None)
+        return record if seldom.filter(record) else None
+
+    assert said()
+    assert [said() for _ in range(5)] == [None] * 5
+    assert said(message="other nonsense")
+    assert all(said(logging.ERROR) for _ in range(3)), "a mistake of the server is always told"
+    now += 61
+    assert vars(said())["kept_back"] == 5
+    now += 61
+    assert "kept_back" not in vars(said())
 
 
 RAISED = """

@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
+import threading
 from collections import Counter
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -11,14 +13,22 @@ from malecon.bots.explain import Advice, Judged
 from malecon.engine.errors import MaleconError
 from malecon.server.play.bots.hints import Hints
 from malecon.server.play.bots.tasks import Task
+from malecon.server.play.lobby import Lobby
+from malecon.server.play.work.fair_lock import FairLock
 from malecon.server.play.work.queue import IN_A_ROW, FairQueue, Share
 from malecon.server.play.work.remembered import Remembered
-from malecon.server.table import commands
+from malecon.server.settings import database_url
+from malecon.server.storage.database import Database
+from malecon.server.storage.migration import upgrade
+from malecon.server.storage.store import Store
+from malecon.server.table import commands, plan
 from malecon.server.table.plan import Plan, SeatPlan
+from malecon.server.table.state import TableState
 from tests.server.in_process import LocalServer, local_server, settled, until
 
 MALLORY = "203.0.113.66"
 ANA = "198.51.100.1"
+OWN = 'like = "components.toml"\n[start]\npesos = 7\n'
 
 
 # -- the queue ------------------------------------------------------------------------------------------------------
@@ -95,6 +105,96 @@ def test_nothing_is_remembered_of_addresses_that_ask_for_nothing() -> None:
         assert taken(queue) == ["question"]
     assert len(queue.present.next) < 1000
     assert len(queue.present.times) < 1000
+
+
+# -- tables that have to be read ------------------------------------------------------------------------------------
+
+
+class SlowStore:
+    """Reads tables so slowly that others come meanwhile."""
+
+    def __init__(self) -> None:
+        self.read: list[str] = []
+        self.at_once = 0
+
+    async def load(self, id: str) -> TableState:
+        self.at_once += 1
+        assert self.at_once == 1, "one after another"
+        for _ in range(5):
+            await asyncio.sleep(0)
+        self.at_once -= 1
+        self.read.append(id)
+        return TableState(id, Plan("santiago", [SeatPlan("me"), SeatPlan("open")]), "host", "5eed")
+
+
+def test_who_has_many_tables_read_holds_up_nobody_elses_first_look() -> None:
+    async def look_around() -> list[str]:
+        store = SlowStore()
+        lobby = Lobby(cast(Store, store), shared=False)
+        many = [asyncio.create_task(lobby.look(f"m{n}", lambda state: state.id, MALLORY)) for n in range(20)]
+        await asyncio.sleep(0)
+        await lobby.look("ana", lambda state: state.id, ANA)
+        await lobby.look("m19", lambda state: state.id, ANA)
+        seen = list(store.read)
+        await asyncio.gather(*many)
+        assert sorted(store.read) == sorted([*(f"m{n}" for n in range(20)), "ana"]), "nothing is read twice"
+        return seen
+
+    seen = asyncio.run(look_around())
+    assert seen.index("ana") == 1, "it waited for what had begun"
+    assert seen.index("m19") <= 4, "also where the other waits for the same table"
+
+
+def test_the_components_of_a_table_are_read_in_threads_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long file takes so long that everybody would notice, and a table may begin with every request."""
+    threads: list[threading.Thread] = []
+    read_components = plan.read_components
+
+    def noted(game: str, edition: str | None, text: str) -> plan.Own:
+        threads.append(threading.current_thread())
+        return read_components(game, edition, text)
+
+    async def play() -> None:
+        database = Database(database_url(str(tmp_path / "malecon.sqlite")))
+        upgrade(database.engine)
+        try:
+            lobby = Lobby(Store(database), shared=False)
+            own = Plan("santiago", [SeatPlan("me"), SeatPlan()], components=OWN)
+            table = await lobby.open_new(own, "ana", {0: ("ana", "Ana")}, ANA)
+            setting = await lobby.look(table, lambda state: state.plan.unnamed_setting(state.own))
+            assert setting.components.data["start"]["pesos"] == 7
+            await lobby.change(table, lambda state, at: commands.sit(state, 1, "bruno", "Bruno", at), ANA)
+            lobby.live.clear()
+            assert await lobby.look(table, lambda state: state.match.setting.components.data) == setting.components.data
+        finally:
+            database.close()
+
+    monkeypatch.setattr(plan, "read_components", noted)
+    asyncio.run(play())
+    assert threads
+    assert threading.main_thread() not in threads
+
+
+def test_who_goes_before_the_turn_leaves_it_to_the_next() -> None:
+    async def take_turns() -> list[str]:
+        lock, order = FairLock(), list[str]()
+
+        async def enter(name: str) -> None:
+            async with lock.turn(Share(name)):
+                order.append(name)
+                await asyncio.sleep(0.01)
+
+        tasks = {name: asyncio.create_task(enter(name)) for name in ("ana", "bruno", "carla", "dora")}
+        await asyncio.sleep(0)
+        tasks["bruno"].cancel()  # while waiting
+        await asyncio.sleep(0.005)
+        tasks["ana"].cancel()  # in the middle of it
+        await asyncio.gather(*tasks.values(), return_exceptions=True)
+        assert not lock.taken
+        assert not lock.queue.load
+        return order
+
+    assert asyncio.run(take_turns()) == ["ana", "carla", "dora"]
 
 
 # -- at the tables --------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from malecon.server.http.identity import COOKIE, LIFETIME, Caller, Connection, I
 from malecon.server.run import make_place, prepare
 from malecon.server.settings import database_url
 from malecon.server.storage.database import Database
-from malecon.server.storage.store import SIGNING_KEY, Store
+from malecon.server.storage.players import SIGNING_KEY, Players
 from tests.command import malecon
 from tests.server.running import PATIENCE, Json, Player, Server, new_client
 
@@ -238,7 +238,7 @@ def test_a_token_of_before_stays_void_after_a_restart_and_at_other_processes(tmp
         make_place(url)
         prepare(url)
         with contextlib.closing(Database(url)) as database:
-            here, there = Identities(Store(database), "key"), Identities(Store(database), "key")
+            here, there = Identities(Players(database), "key"), Identities(Players(database), "key")
             ana, bruno = await here.new("Ana"), await here.new("Bruno")
             old, others = connection_with(here.token(ana)), connection_with(here.token(bruno))
             await here.sign_out(ana)
@@ -322,7 +322,7 @@ def test_a_new_nickname_holds_from_the_next_table_on(somebody: Somebody) -> None
 def forgeries(ana: Player) -> list[str]:
     """Tokens that this server never gave out."""
     player, stamp, signature = ana.token.rsplit(".", 2)
-    other = Identities(cast(Store, None), secrets.token_hex(32))
+    other = Identities(cast(Players, None), secrets.token_hex(32))
     return [
         f"{player}.{stamp}.{signature[:-4]}AAAA",
         f"{secrets.token_hex(16)}.{stamp}.{signature}",
@@ -363,7 +363,7 @@ def old_token(place: Place, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], 
     """The identity of a player as it was signed longer ago than an identity lasts."""
 
     def signed(player: str) -> str:
-        identities = Identities(cast(Store, None), place.signing_key())
+        identities = Identities(cast(Players, None), place.signing_key())
         monkeypatch.setattr(identities.signer, "get_timestamp", lambda: int(time.time()) - LIFETIME - 10)
         return identities.token(player)
 
@@ -416,7 +416,7 @@ def test_an_identity_that_is_used_now_and_then_is_renewed(
     place: Place, somebody: Somebody, browser: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana = somebody("Ana")
-    identities = Identities(cast(Store, None), place.signing_key())
+    identities = Identities(cast(Players, None), place.signing_key())
     monkeypatch.setattr(identities.signer, "get_timestamp", lambda: int(time.time()) - LIFETIME // 2)
     browser.cookies.set(COOKIE, identities.token(ana.id))
     answer = browser.get("/api/identity")

@@ -116,6 +116,13 @@ def test_two_players_whose_names_look_alike_are_told_apart() -> None:
     assert [seat.name for seat in table.seats] == ["Ana", "Аna 2", "ÁNA 3", "Bruno"]
 
 
+def test_nobody_passes_for_the_bot_at_the_table() -> None:
+    plan = Plan("cuba", [SeatPlan("me"), SeatPlan("bot", level="caridad")])
+    table = TableState("t", plan, "ana", "5eed" * 16)
+    commands.open_table(table, {0: ("ana", "Саridad")}, time.time())  # with a Cyrillic C
+    assert [seat.name for seat in table.seats] == ["Саridad", "Caridad 2"]
+
+
 def test_the_names_of_bots_and_programs_are_looked_at_before_a_table_is_opened() -> None:
     for kind in ("bot", "program"):
         plan = Plan("havana", [SeatPlan("me"), SeatPlan(), SeatPlan(kind, FILLER, "random")])

@@ -26,6 +26,8 @@ NOT_CHECKED = (
     "allow_header_conformance",  # Litestar's own answer to OPTIONS knows one method of each path
 )
 CHOICES = """
+headers = {{ Authorization = "Bearer {token}" }}
+
 [cache]
 enabled = false
 
@@ -42,6 +44,11 @@ tables = {{ values = ["{waiting}", "{playing}", "{over}"] }}
 # What is known by default, and that a body may also be too large.
 [checks]
 negative_data_rejection.expected-statuses = [400, 401, 403, 404, 406, 413, 422, 428, "5xx"]
+
+# Somebody else signs out: whoever did would be nobody from then on, and everything else refused.
+[[operations]]
+include-path = "/api/identity/sign-out"
+headers = {{ Authorization = "Bearer {leaving}" }}
 
 # Where the game goes on, a stream has no end.
 [[operations]]
@@ -136,10 +143,12 @@ def fuzzed(server: Server, ana: Player, folder: Path, examples: int, seed: int, 
         "over": ana.open_table("cuba", [ME, FRIEND], visibility="public"),
     }
     ana.do("POST", f"/api/tables/{tables['over']}/seats/0/resign")
-    (folder / "schemathesis.toml").write_text(CHOICES.format(**tables))
+    with contextlib.closing(Player(server.url, "Mara")) as mara:
+        people = {"token": ana.token, "leaving": mara.token}
+    (folder / "schemathesis.toml").write_text(CHOICES.format(**tables, **people))
     command = [sys.executable, "-m", "schemathesis.cli", "--no-color", "run", f"{server.url}/schema/openapi.json"]
-    command += ["--header", f"Authorization: Bearer {ana.token}", "--report-json-path", "report.json"]
-    command += ["--phases", "examples,coverage,fuzzing", "--exclude-checks", ",".join(NOT_CHECKED)]
+    command += ["--report-json-path", "report.json", "--phases", "examples,coverage,fuzzing"]
+    command += ["--exclude-checks", ",".join(NOT_CHECKED)]
     command += ["--max-examples", str(examples), "--seed", str(seed), "--generation-database", "none"]
     # One worker: before Python 3.11.8 two threads that parse source at once may fail, and hypothesis describes lambdas.
     command += ["--workers", "1", "--continue-on-failure", "--request-timeout", "60"]
@@ -151,6 +160,7 @@ def fuzzed(server: Server, ana: Player, folder: Path, examples: int, seed: int, 
     assert (report["failures"], report["errors"]) == ([], []), done.stdout
     assert done.returncode == 0, done.stdout + done.stderr
     assert report["operations"]["tested"] == report["operations"]["total"] >= 34
+    assert ana.get("/api/identity")["nickname"], "or most of it was only refused"
     return report
 
 

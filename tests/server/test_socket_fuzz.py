@@ -409,6 +409,12 @@ def test_frames_against_the_protocol_close_the_socket(siege: Siege, sent: bytes,
     assert struct.pack("!H", code) in answer[-80:]
 
 
+def test_text_that_is_none_and_a_goodbye_at_once_close_the_socket(siege: Siege) -> None:
+    with siege.opened() as connection:
+        connection.sendall(frame(TEXT, b"\xff\xfe") + frame(CLOSE, struct.pack("!H", 1000)))
+        assert received(connection)[1]
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_random_frames_are_answered_or_the_socket_is_closed(siege: Siege, seed: int) -> None:
     chance = random.Random(seed)

@@ -16,8 +16,9 @@ from malecon.engine.catalogue import LANGUAGES
 from malecon.engine.errors import MaleconError
 from malecon.games import find_sheet, games
 from malecon.server.http.app import make_app
-from malecon.server.http.connections import RESERVED, Connections, Turns
+from malecon.server.http.connections import RESERVED, Connections
 from malecon.server.http.middleware import Gate
+from malecon.server.http.turns import Turns
 from malecon.server.logs import set_up_log
 from malecon.server.settings import Settings, keep_private, make_folder, sqlite_path
 from malecon.server.storage.database import make_engine

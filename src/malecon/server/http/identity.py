@@ -16,7 +16,7 @@ from litestar.connection import ASGIConnection
 from malecon.engine.catalogue import LANGUAGES
 from malecon.server.errors import NotFound, Unauthorised
 from malecon.server.http.limits import network_of
-from malecon.server.storage.store import Store
+from malecon.server.storage.players import Players
 from malecon.text import texts
 
 COOKIE = "malecon"
@@ -57,8 +57,8 @@ class Identities:
     remembered here, so that no request has to ask the database.
     """
 
-    def __init__(self, store: Store, key: str) -> None:
-        self.store = store
+    def __init__(self, players: Players, key: str) -> None:
+        self.players = players
         self.signer = TimestampSigner(key, salt="malecon.identity")
         self.generations: dict[str, int] = {}
         self.heard = 0.0  # up to when we know who has signed out
@@ -66,7 +66,7 @@ class Identities:
 
     async def new(self, nickname: str) -> str:
         player = secrets.token_hex(16)
-        await self.store.add_player(player, nickname, time.time())
+        await self.players.add(player, nickname, time.time())
         return player
 
     def token(self, player: str) -> str:
@@ -75,7 +75,7 @@ class Identities:
 
     async def sign_out(self, player: str) -> None:
         """Void every token that there is of a player: here at once, elsewhere when they listen next."""
-        generation = await self.store.sign_out(player, time.time())
+        generation = await self.players.sign_out(player, time.time())
         if generation is None:
             raise Unauthorised("error-identity-expired")
         self.begin(player, generation)
@@ -83,7 +83,7 @@ class Identities:
     async def listen(self) -> None:
         """Ask the database who has signed out, there or at another process."""
         now = time.time()
-        for player, generation in (await self.store.signed_out(self.heard - SKEW)).items():
+        for player, generation in (await self.players.signed_out(self.heard - SKEW)).items():
             self.begin(player, generation)
         self.heard = now
 
@@ -100,7 +100,7 @@ class Identities:
 
     async def confirm(self, caller: Caller) -> None:
         """Refuse a program whose token has ended, because its seat is somebody else's now."""
-        if await self.store.seat_of_token(caller.secret) != caller.seat_token:
+        if await self.players.seat_of_token(caller.secret) != caller.seat_token:
             raise Unauthorised("error-identity-forged")
 
     @contextlib.contextmanager
@@ -128,7 +128,7 @@ class Identities:
         except SignatureExpired as trouble:
             raise Unauthorised("error-identity-expired") from trouble
         except BadSignature as trouble:
-            seat = await self.store.seat_of_token(token) if by_header else None
+            seat = await self.players.seat_of_token(token) if by_header else None
             if seat is None:
                 raise Unauthorised("error-identity-forged") from trouble
             return Caller(address, language, "", seat, secret=token)
@@ -140,7 +140,7 @@ class Identities:
 
     async def name_of(self, player: str, language: str) -> str:
         """The name of a player at a table. Whoever has none is called by a word there."""
-        nickname = await self.store.nickname(player)
+        nickname = await self.players.nickname(player)
         if nickname is None:
             raise Unauthorised("error-identity-expired")
         return nickname or texts(language).say("page-guest")
@@ -148,11 +148,11 @@ class Identities:
     async def new_code(self, player: str) -> tuple[str, float]:
         """A code that brings the identity to another device, once."""
         code, expires = secrets.token_urlsafe(18), time.time() + CODE_LIFETIME
-        await self.store.add_code(code, player, expires)
+        await self.players.add_code(code, player, expires)
         return code, expires
 
     async def carried(self, code: str) -> str:
-        player = await self.store.use_code(code, time.time())
+        player = await self.players.use_code(code, time.time())
         if player is None:
             raise NotFound("error-code")
         return player

@@ -5,7 +5,7 @@ import contextlib
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -14,6 +14,8 @@ from malecon.engine.commitment import commitment_to, new_seed
 from malecon.engine.errors import MaleconError
 from malecon.server.errors import NotFound, Unavailable
 from malecon.server.metrics import COMMIT_SECONDS, MOVES, TABLES_IN_MEMORY
+from malecon.server.play.work.fair_lock import FairLock
+from malecon.server.play.work.queue import Share
 from malecon.server.storage.store import Overtaken, Store, Summary
 from malecon.server.table import commands
 from malecon.server.table.commands import People
@@ -115,6 +117,7 @@ class Lobby:
         self.live: dict[str, Held] = {}
         self.after_change: list[Callable[[TableState], None]] = []  # bots and other processes want to know
         self.after_arrival: list[Callable[[Held], None]] = []  # bots that rest while nobody looks
+        self.reading = FairLock()
         self.closing = False
 
     # -- opening ----------------------------------------------------------------------------------------------------
@@ -133,7 +136,7 @@ class Lobby:
             if contribution and not plan.lesson:
                 raise NotFound("error-promise")
             return await self.open_new(plan, host, people, address)
-        await asyncio.to_thread(plan.checked)  # what cannot be played uses up no promise
+        await self.prepared(plan.checked, address)  # what cannot be played uses up no promise
         seed = await self.store.promised(promise, time.time()) if promise.isascii() and promise.isalnum() else None
         if seed is None:
             raise NotFound("error-promise")
@@ -150,14 +153,18 @@ class Lobby:
         contribution: str = "",
     ) -> str:
         """Open a table with some people already seated, others expected; when every seat is taken, the game begins."""
-        plan = await asyncio.to_thread(plan.checked)  # it may bring a long component file
-        state = TableState(new_id(), plan, host, seed or seed_for(plan))
+        state = await self.prepared(lambda: new_table(plan, host, seed), address)
         commands.open_table(state, people, time.time(), expected, contribution)
         await self.store.create(state, state.taken_fresh(), summary_of(state))
         table = self.hold(state.id)
         table.state, table.number, table.last_seen = state, state.number, address
         self.tell(table, state)
         return state.id
+
+    async def prepared(self, work: Callable[[], T], address: str) -> T:
+        """Do something with a plan in a thread: it may bring a long component file, and somebody many of them."""
+        async with self.reading.turn(Share(address)):
+            return await asyncio.to_thread(work)
 
     def table(self, id: str) -> Held:
         if len(id) > ID_LENGTH or not id.isascii() or not id.isalnum():
@@ -172,10 +179,25 @@ class Lobby:
         TABLES_IN_MEMORY.set(len(self.live))
         return table
 
+    @contextlib.asynccontextmanager
+    async def in_memory(self, table: Held, address: str) -> AsyncIterator[None]:
+        """Wait for a turn where a table has to be read first: long ones take a while, and somebody may have many.
+
+        The turn comes before the table's lock, or whoever else looks at it would wait in somebody's queue.
+        """
+        if not self.is_far_behind(table):
+            yield
+            return
+        async with self.reading.turn(Share(address)):
+            yield
+
+    def is_far_behind(self, table: Held) -> bool:
+        return table.state is None or table.number - table.state.number > FAR
+
     async def current(self, table: Held) -> TableState:
         """The state as it is on disk; the caller holds the lock."""
         state = table.state
-        if state is None or table.number - state.number > FAR:
+        if state is None or self.is_far_behind(table):
             try:
                 state = table.state = await self.store.load(table.id)
             except MaleconError:
@@ -203,7 +225,7 @@ class Lobby:
         """Carry out a command: check, write to disk, and only then show and answer it."""
         table = self.table(id)
         table.last_seen = address or table.last_seen
-        async with table.lock:
+        async with self.in_memory(table, address), table.lock:
             for attempt in range(TRIES):
                 state = await self.current(table)
                 try:
@@ -249,10 +271,10 @@ class Lobby:
 
     # -- looking ----------------------------------------------------------------------------------------------------
 
-    async def look(self, id: str, reader: Callable[[TableState], T]) -> T:
+    async def look(self, id: str, reader: Callable[[TableState], T], address: str = "") -> T:
         """Read something from a table as it is on disk, also when another process has just written it."""
         table = self.table(id)
-        async with table.lock:
+        async with self.in_memory(table, address), table.lock:
             await self.is_behind(table)
             return reader(await self.current(table))
 
@@ -279,20 +301,27 @@ class Lobby:
 
         The seats of the others are kept for them for a while: it is their game, not that of who was looking on.
         """
-        known, plan, people = await self.look(id, rotated)
+        known, plan, people = await self.look(id, rotated, address)
         own = {seat: who for seat, who in people.items() if who[0] == player}
         if not known:
             others = {seat: who for seat, who in people.items() if seat not in own}
             new = await self.open_new(plan, player, own, address, others)
-            known = await self.change(id, lambda state, at: commands.rematch(state, place, new, at))
+            known = await self.change(id, lambda state, at: commands.rematch(state, place, new, at), address)
             if known == new:
                 return known
             self.live.pop(new, None)  # somebody else was quicker
             await self.store.remove(new)
         for seat, (_, name) in own.items():
             with contextlib.suppress(MaleconError):  # somebody else has taken the seat, or the game is over already
-                await self.change(known, sitting(seat, player, name))
+                await self.change(known, sitting(seat, player, name), address)
         return known
+
+
+def new_table(plan: Plan, host: str, seed: str) -> TableState:
+    checked = plan.checked()
+    state = TableState(new_id(), checked, host, seed or seed_for(checked))
+    state.read_components()
+    return state
 
 
 def sitting(seat: int, player: str, name: str) -> commands.Command[None]:

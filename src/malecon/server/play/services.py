@@ -17,6 +17,7 @@ from malecon.server.play.replays import Replays
 from malecon.server.play.work.lane import Lane, Mind
 from malecon.server.settings import SHARED, Settings, sqlite_path
 from malecon.server.storage.database import Database
+from malecon.server.storage.players import Players
 from malecon.server.storage.store import Store
 
 
@@ -26,6 +27,7 @@ class Services:
 
     settings: Settings
     store: Store
+    players: Players
     lobby: Lobby
     identities: Identities
     limits: RateLimits
@@ -47,7 +49,8 @@ async def open_services(
 ) -> Services:
     store = Store(database)
     lobby = Lobby(store, shared=sqlite_path(settings.database) is None)
-    identities = Identities(store, await store.signing_key())
+    players = Players(database)
+    identities = Identities(players, await players.signing_key())
     await identities.listen()
     crew = Crew(long_thoughts(settings))
     bots = BotDriver(lobby, crew, settings.bot_pace, settings.bot_seconds)
@@ -55,6 +58,7 @@ async def open_services(
     return Services(
         settings,
         store,
+        players,
         lobby,
         identities,
         limits,

@@ -60,7 +60,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
 async def serve(services: Services, socket: WebSocket[Any, Any, Any], id: str, caller: Caller) -> None:
     must_speak_our_protocol(number_in(socket, "protocol", 0))
     seat, after = number_in(socket, "seat", WATCHING), number_in(socket, "after", 0) or 0
-    viewer = await services.lobby.look(id, lambda state: viewer_of(state, caller, seat))
+    viewer = await services.lobby.look(id, lambda state: viewer_of(state, caller, seat), caller.address)
     language = socket.query_params.get("lang")
     if language is not None and language not in LANGUAGES:
         raise MaleconError("error-unknown-language", language=language, known=", ".join(LANGUAGES))

@@ -1,7 +1,5 @@
-"""What is read from and written to the database, in the words of tables and identities."""
+"""What is read from and written to the database, in the words of tables. People are in players.py."""
 
-import hashlib
-import secrets as random
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,7 +29,6 @@ PLAN = msgspec.json.Decoder(Plan)
 LISTED = msgspec.json.Decoder(wire.Listed)
 ENDED = msgspec.json.Decoder(Ended)
 ENCODER = msgspec.json.Encoder()
-SIGNING_KEY = "signing-key"
 ATTEMPT = "attempt"  # to write: never there when anybody looks
 PAGE = 50
 LOOKED_BACK = 1_000  # games of somebody's history
@@ -156,6 +153,7 @@ class Store:
             if row is None:
                 raise NotFound("error-no-table")
             table = TableState(id, PLAN.decode(row[1]), row[0], row[2])
+            table.read_components()
             for at, content in entries_after(connection, id, 0):
                 table.apply(ENTRY.decode(content), at)
             return table
@@ -275,92 +273,7 @@ class Store:
         )
         return await self.database.read(lambda found: found.scalar(wanted) or 0)
 
-    # -- identities -------------------------------------------------------------------------------------------------
-
-    async def add_player(self, id: str, nickname: str, now: float) -> None:
-        row = insert(schema.players).values(id=id, nickname=nickname, created=now, seen=now)
-        await self.database.write(lambda connection: connection.execute(row).rowcount)
-
-    async def nickname(self, player: str) -> str | None:
-        wanted = select(schema.players.c.nickname).where(schema.players.c.id == player)
-        return await self.database.read(lambda found: found.scalar(wanted))
-
-    async def last_seen(self, player: str) -> float:
-        wanted = select(schema.players.c.seen).where(schema.players.c.id == player)
-        return await self.database.read(lambda found: found.scalar(wanted)) or 0.0
-
-    async def rename(self, player: str, nickname: str) -> None:
-        change = update(schema.players).where(schema.players.c.id == player).values(nickname=nickname)
-        await self.database.write(lambda connection: connection.execute(change).rowcount)
-
-    async def seen(self, player: str, now: float) -> None:
-        change = update(schema.players).where(schema.players.c.id == player).values(seen=now)
-        await self.database.write(lambda connection: connection.execute(change).rowcount)
-
-    async def sign_out(self, player: str, now: float) -> int | None:
-        """Begin a new generation of a player's tokens, and void the codes that are under way; which one it is."""
-
-        def work(connection: Connection) -> int | None:
-            players = schema.players
-            mine = players.c.id == player
-            connection.execute(update(players).where(mine).values(generation=players.c.generation + 1, signed_out=now))
-            connection.execute(delete(schema.codes).where(schema.codes.c.player == player))
-            return connection.scalar(select(players.c.generation).where(mine))
-
-        return await self.database.write(work)
-
-    async def signed_out(self, since: float) -> dict[str, int]:
-        """Who has signed out everywhere since then, and which generation of their tokens is good."""
-        players = schema.players.c
-        wanted = select(players.id, players.generation).where(players.signed_out >= since)
-        return {row[0]: row[1] for row in await self.database.read(lambda found: found.execute(wanted).all())}
-
-    async def add_code(self, code: str, player: str, expires: float) -> None:
-        row = insert(schema.codes).values(hash=hashed(code), player=player, expires=expires)
-        await self.database.write(lambda connection: connection.execute(row).rowcount)
-
-    async def use_code(self, code: str, now: float) -> str | None:
-        """The player whom a code belongs to; it works once."""
-
-        def work(connection: Connection) -> str | None:
-            codes = schema.codes.c
-            found = connection.execute(select(codes.player, codes.expires).where(codes.hash == hashed(code))).first()
-            used = connection.execute(delete(schema.codes).where(codes.hash == hashed(code))).rowcount
-            return str(found[0]) if found is not None and used == 1 and found[1] > now else None
-
-        return await self.database.write(work)
-
-    async def add_token(self, table: str, place: int) -> str:
-        """A new token for a seat; the one before it is no longer good for anything."""
-        token = random.token_urlsafe(24)
-
-        def work(connection: Connection) -> None:
-            tokens = schema.tokens
-            connection.execute(delete(tokens).where(tokens.c.game_table == table, tokens.c.place == place))
-            connection.execute(insert(tokens).values(hash=hashed(token), game_table=table, place=place))
-
-        await self.database.write(work)
-        return token
-
-    async def seat_of_token(self, token: str) -> tuple[str, int] | None:
-        tokens = schema.tokens.c
-        wanted = select(tokens.game_table, tokens.place).where(tokens.hash == hashed(token))
-        row = await self.database.read(lambda found: found.execute(wanted).first())
-        return None if row is None else (row[0], row[1])
-
-    async def signing_key(self) -> str:
-        """The key that identities are signed with: made once, the same for every process."""
-
-        def work(connection: Connection) -> str:
-            secrets = schema.secrets.c
-            wanted = select(secrets.value).where(secrets.name == SIGNING_KEY)
-            found = connection.scalar(wanted)
-            if found is None:
-                found = random.token_urlsafe(48)
-                connection.execute(insert(schema.secrets).values(name=SIGNING_KEY, value=found))
-            return str(found)
-
-        return await self.database.write(work)
+    # -- tidying up -------------------------------------------------------------------------------------------------
 
     async def try_to_write(self) -> None:
         """Write something, to see whether that can be done, and leave nothing behind."""
@@ -371,8 +284,6 @@ class Store:
             connection.execute(delete(secrets).where(secrets.c.name == ATTEMPT))
 
         await self.database.write(work)
-
-    # -- tidying up -------------------------------------------------------------------------------------------------
 
     async def forget(self, finished_before: float, idle_before: float, players_before: float) -> int:
         """Remove tables that ended or were left alone long ago, and identities that nobody uses any more."""
@@ -421,7 +332,3 @@ def entries_after(connection: Connection, id: str, number: int) -> Sequence[Row[
     entries = schema.entries.c
     wanted = select(entries.at, entries.content).where(entries.game_table == id, entries.number > number)
     return connection.execute(wanted.order_by(entries.number)).all()
-
-
-def hashed(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()

@@ -2,14 +2,16 @@
 
 import tempfile
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
 from malecon.bots import known_bots, read_name
 from malecon.bots.opponents import Opponent, company
+from malecon.engine.components import ComponentFile
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting
 from malecon.games import find_game
@@ -79,22 +81,37 @@ class Plan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
         kinds = [seat.kind for seat in self.seats]
         return self.visibility == "private" and kinds.count("me") == 1 and kinds.count("bot") == len(kinds) - 1
 
-    def unnamed_setting(self) -> Setting:
+    def unnamed_setting(self, own: "Own | None" = None) -> Setting:
         """How the game will be played, by whomever."""
-        return self.setting([f"{place}" for place in range(1, len(self.seats) + 1)])
+        return self.setting([f"{place}" for place in range(1, len(self.seats) + 1)], own)
 
-    def setting(self, names: Sequence[str]) -> Setting:
-        game = find_game(self.game)
-        if self.components is None:
-            return Setting(game, names, self.edition, self.options)
-        # The engine reads component files from the disk, beside those that they are like.
-        edition = game.edition(self.edition or game.editions[0].id)
-        with tempfile.TemporaryDirectory() as folder:
-            for known in edition.components.parent.glob("*.toml"):
-                (Path(folder) / known.name).write_bytes(known.read_bytes())
-            own = Path(folder) / "components-of-the-table.toml"
-            own.write_text(self.components, "utf-8")
-            return Setting(game, names, self.edition, self.options, own)
+    def setting(self, names: Sequence[str], own: "Own | None" = None) -> Setting:
+        """How the game is played, with the table's own components, which somebody may have read already."""
+        setting = Setting(find_game(self.game), names, self.edition, self.options)
+        own = own or self.own_components()
+        if own is not None:
+            setting.components, setting.box = own
+        return setting
+
+    def own_components(self) -> "Own | None":
+        """What the table brought along. A long file takes a while to read: not on the loop."""
+        return None if self.components is None else read_components(self.game, self.edition, self.components)
+
+
+Own = tuple[ComponentFile, Any]  # a component file, and the box that it describes
+
+
+@lru_cache(maxsize=8)  # a table is checked first, and opened at once
+def read_components(name: str, edition: str | None, text: str) -> Own:
+    """The engine reads component files from the disk, beside those that they are like."""
+    game = find_game(name)
+    with tempfile.TemporaryDirectory() as folder:
+        for known in game.edition(edition or game.editions[0].id).components.parent.glob("*.toml"):
+            (Path(folder) / known.name).write_bytes(known.read_bytes())
+        own = Path(folder) / "components-of-the-table.toml"
+        own.write_text(text, "utf-8")
+        components = ComponentFile(own)
+        return components, game.read_box(components)
 
 
 def check_level(game: str, level: str) -> str:

@@ -14,7 +14,8 @@ from malecon.games import find_game
 from malecon.server.table import entries as log
 from malecon.server.table import waypoints
 from malecon.server.table.clock import Clocks
-from malecon.server.table.plan import Plan, SeatPlan, bot_name
+from malecon.server.table.names import alike
+from malecon.server.table.plan import Own, Plan, SeatPlan, bot_name
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -110,6 +111,7 @@ class TableState:
         self.clocks = Clocks(plan.clock, len(plan.seats))
         self.proposal: Proposal | None = None
         self.rematch = ""
+        self.own: Own | None = None  # components that the table brought along, once they have been read
         self.setting: Setting | None = None
         self.game_match: Match | None = None
 
@@ -132,6 +134,10 @@ class TableState:
         """Every option of the game with its value at this table."""
         game = find_game(self.plan.game)
         return game.chosen_options(game.edition(self.edition), self.plan.options)
+
+    def read_components(self) -> None:
+        """What the table brought along. It takes a while: done in a thread, before the game begins on the loop."""
+        self.own = self.plan.own_components()
 
     @property
     def match(self) -> Match:
@@ -244,7 +250,7 @@ class TableState:
 
     def started(self, number: int, at: float) -> None:
         self.name_the_nameless()
-        self.setting = self.plan.setting(self.names())
+        self.setting = self.plan.setting(self.names(), self.own)
         self.game_match = Match(self.setting)
         self.state = PLAYING
         self.contributions = joined([seat.contribution for seat in self.seats])
@@ -257,9 +263,9 @@ class TableState:
         """Opponents have names, others are called by what they are; names that are taken get a number."""
         for seat in self.seats:
             wanted = seat.name or bot_name(self.plan.game, seat.level) or seat.kind
-            others = {other.name for other in self.seats if other is not seat}
+            others = [other.name for other in self.seats if other is not seat and other.name]
             count, name = 1, wanted
-            while name in others:
+            while any(alike(name, other) for other in others):
                 count += 1
                 name = f"{wanted} {count}"
             seat.name = name

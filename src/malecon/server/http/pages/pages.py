@@ -31,7 +31,7 @@ async def table_shell(request: Asked, table: TableId, services: TheServices) -> 
     caller = Caller(request.client.host if request.client else "unknown", language_of(request))
     with contextlib.suppress(MaleconError):  # an identity that is no longer good may still look on
         caller = await services.identities.caller(request)
-    await services.lobby.look(table, lambda state: viewer_of(state, caller, WATCHING))
+    await services.lobby.look(table, lambda state: viewer_of(state, caller, WATCHING), caller.address)
     return handed_out(request, SHELL)
 
 

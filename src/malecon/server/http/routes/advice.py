@@ -36,7 +36,7 @@ async def why(
     def reader(state: TableState) -> wire.Why:
         return reasons.why(state, own_seat(state, caller, seat), move, lang or caller.language)
 
-    return await services.lobby.look(table, reader)
+    return await services.lobby.look(table, reader, caller.address)
 
 
 @get("/api/tables/{table:str}/shortages", summary="What I have too little for now")
@@ -48,7 +48,7 @@ async def shortages(
     def reader(state: TableState) -> wire.Shortages:
         return missing.shortages(state, own_seat(state, caller, seat), lang or caller.language)
 
-    return await services.lobby.look(table, reader)
+    return await services.lobby.look(table, reader, caller.address)
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, summary="What the strongest bot would do in my place, and why")
@@ -67,7 +67,7 @@ async def hint(
         hints.must_allow_hints(state, seat)
         return advice_for(state, seat)
 
-    asked = await services.lobby.look(table, task)
+    asked = await services.lobby.look(table, task, caller.address)
     share = Share(caller.address, caller.known, table)
     advice = await unless_gone(request, services.hints.advise(asked, share))
 
@@ -79,7 +79,7 @@ async def hint(
             raise Stale
         return hints.hint(state, seat, advice, lang or caller.language)
 
-    return await services.lobby.look(table, told)
+    return await services.lobby.look(table, told, caller.address)
 
 
 ROUTES = (why, shortages, hint)

@@ -30,12 +30,12 @@ async def who(
     services: TheServices, caller: TheCaller, secure: Secure, by_browser: ByBrowser
 ) -> Response[wire.Identity]:
     player = must_be_known(caller)
-    nickname = await services.store.nickname(player)
+    nickname = await services.players.nickname(player)
     if nickname is None:
         raise Unauthorised("error-identity-expired")
     now = time.time()
-    if now - await services.store.last_seen(player) > DAY:
-        await services.store.seen(player, now)
+    if now - await services.players.last_seen(player) > DAY:
+        await services.players.seen(player, now)
     if now - caller.issued > RENEWAL:
         return introduced(services, player, nickname, secure, by_browser)
     return Response(wire.Identity(player, nickname))
@@ -45,9 +45,9 @@ async def who(
 async def rename(data: JSONBody[wire.NicknameBody], services: TheServices, caller: TheCaller) -> wire.Identity:
     player, nickname = must_be_known(caller), clean_name(data.nickname)
     services.limits.count("writes", caller.known)
-    if await services.store.nickname(player) is None:
+    if await services.players.nickname(player) is None:
         raise Unauthorised("error-identity-expired")
-    await services.store.rename(player, nickname)
+    await services.players.rename(player, nickname)
     return wire.Identity(player, nickname)
 
 
@@ -62,7 +62,7 @@ async def forget(secure: Secure) -> Response[None]:
 async def new_code(services: TheServices, caller: TheCaller) -> wire.Carried:
     player = must_be_known(caller)
     services.limits.count("writes", caller.known)
-    if await services.store.nickname(player) is None:
+    if await services.players.nickname(player) is None:
         raise Unauthorised("error-identity-expired")
     return wire.Carried(*await services.identities.new_code(player))
 
@@ -73,7 +73,7 @@ async def carry(
 ) -> Response[wire.Identity]:
     services.limits.count("new_identities", address)
     player = await services.identities.carried(data.code)
-    return introduced(services, player, await services.store.nickname(player) or "", secure, by_browser)
+    return introduced(services, player, await services.players.nickname(player) or "", secure, by_browser)
 
 
 @post("/api/identity/sign-out", status_code=200, summary="Sign out everywhere else: only this device is me any more")
@@ -83,7 +83,7 @@ async def sign_out(
     """Every token and every code of before is void; the answer brings a new token."""
     player = must_be_known(caller)
     services.limits.count("writes", caller.known)
-    nickname = await services.store.nickname(player) or ""  # before: who hears of it must not wait for the answer
+    nickname = await services.players.nickname(player) or ""  # before: who hears of it must not wait for the answer
     await services.identities.sign_out(player)
     return introduced(services, player, nickname, secure, by_browser)
 

@@ -1,6 +1,5 @@
 """Looking at a game again: what is in its box, and a whole game move by move, from a table or from a record file."""
 
-import asyncio
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -18,7 +17,6 @@ from malecon.server.play.permissions import WATCHING, viewer_of
 from malecon.server.play.replays import Wanted
 from malecon.server.play.services import Services
 from malecon.server.table.box import box_of
-from malecon.server.table.plan import Plan
 from malecon.server.table.replay import FinishedGame, finished
 from malecon.server.table.state import TableState
 
@@ -43,12 +41,11 @@ class RecordOperation(Operation):
 
 @get("/api/tables/{table:str}/box", summary="What is printed on the components of this table")
 async def box(table: TableId, services: TheServices, caller: TheCaller) -> Response[wire.Box]:
-    def reader(state: TableState) -> Setting | Plan:
+    def reader(state: TableState) -> Setting:
         viewer_of(state, caller, None)
-        return state.setting or state.plan
+        return state.setting or state.plan.unnamed_setting(state.own)
 
-    found = await services.lobby.look(table, reader)
-    setting = found if isinstance(found, Setting) else await asyncio.to_thread(found.unnamed_setting)
+    setting = await services.lobby.look(table, reader, caller.address)
     return Response(box_of(setting), headers={"Cache-Control": KEEP})
 
 
@@ -59,7 +56,7 @@ async def game_over(services: Services, caller: Caller, table: str) -> FinishedG
         viewer_of(state, caller, None)
         return finished(state)
 
-    return await services.lobby.look(table, reader)
+    return await services.lobby.look(table, reader, caller.address)
 
 
 async def made(services: Services, caller: Caller, request: ARequest, wanted: Wanted) -> Response[Any]:

@@ -73,7 +73,7 @@ async def seat_bot(
         others = (seat for other, seat in enumerate(state.seats) if other != place)
         return caller.player == state.host and all(seat.kind == "bot" for seat in others)
 
-    if await services.lobby.look(table, last_for_bots):
+    if await services.lobby.look(table, last_for_bots, caller.address):
         services.limits.check_bot_tables(await services.store.bot_tables_of(caller.player))
 
     def command(state: TableState, at: float) -> int:
@@ -119,8 +119,8 @@ async def new_token(table: TableId, place: Place, services: TheServices, caller:
         else:
             own_seat(state, caller, place)
 
-    await services.lobby.look(table, allowed)
-    return wire.SeatToken(table, place, await services.store.add_token(table, place))
+    await services.lobby.look(table, allowed, caller.address)
+    return wire.SeatToken(table, place, await services.players.add_token(table, place))
 
 
 # -- playing --------------------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ async def rematch(
 ) -> wire.Opened:
     services.limits.count("new_tables", caller.known)
     player = must_be_known(caller)
-    seat = await services.lobby.look(table, lambda state: own_seat(state, caller, data.seat))
+    seat = await services.lobby.look(table, lambda state: own_seat(state, caller, data.seat), caller.address)
     return wire.Opened(await services.lobby.rematch(table, seat, player, caller.address))
 
 

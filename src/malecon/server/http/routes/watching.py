@@ -55,7 +55,7 @@ async def look(
     protocol: Protocol = None,
 ) -> wire.Update:
     must_speak_our_protocol(protocol)
-    found = await services.lobby.look(table, lambda state: seen_by(caller, seat, after, lang, state))
+    found = await services.lobby.look(table, lambda state: seen_by(caller, seat, after, lang, state), caller.address)
     live = services.lobby.table(table)
     live.glance(caller.address)
     if not wait or found.number != after:
@@ -72,7 +72,7 @@ async def look(
         STREAMS.dec()
     await services.limits.rounds.turn(caller.address)
     services.identities.check(caller)
-    return await services.lobby.look(table, lambda state: seen_by(caller, seat, after, lang, state))
+    return await services.lobby.look(table, lambda state: seen_by(caller, seat, after, lang, state), caller.address)
 
 
 @get(
@@ -90,7 +90,9 @@ async def stream(
     protocol: Protocol = None,
 ) -> Stream:
     must_speak_our_protocol(protocol)
-    await services.lobby.look(table, lambda state: viewer_of(state, caller, seat))  # refused before the first line
+    await services.lobby.look(
+        table, lambda state: viewer_of(state, caller, seat), caller.address
+    )  # refused before the first line
     services.limits.check_sockets(caller.address)
     lines = updates(services, caller, table, seat, after, lang)
     return Stream(lines, media_type="application/x-ndjson")
@@ -115,6 +117,7 @@ async def updates(
                 news, now = await services.lobby.look(
                     table,
                     lambda state, s=since: (seen_by(caller, seat, s, lang, state), list(state.hands)),  # type: ignore[misc]
+                    caller.address,
                 )
                 if caller.seat_token is not None and now != hands:
                     await services.identities.confirm(caller)  # nothing is told before
@@ -150,7 +153,7 @@ async def here(table: TableId, services: TheServices, caller: TheCaller) -> wire
         present = [place for place, seat in enumerate(state.seats) if seat.player and seat.player in people]
         return wire.Here(present, state.host in people)
 
-    return await services.lobby.look(table, reader)
+    return await services.lobby.look(table, reader, caller.address)
 
 
 @get("/api/tables/{table:str}/log", summary="The lines of the log before an entry, a page at a time")
@@ -161,7 +164,7 @@ async def log(
         viewer = viewer_of(state, caller, None)
         return page(state, viewer, before, speech_of(state, lang))
 
-    return await services.lobby.look(table, reader)
+    return await services.lobby.look(table, reader, caller.address)
 
 
 @get(
@@ -176,7 +179,7 @@ async def record(table: TableId, services: TheServices, caller: TheCaller, seat:
             raise Conflict("error-table-waiting")
         return record_for(state, viewer), state.plan.game
 
-    text, game = await services.lobby.look(table, reader)
+    text, game = await services.lobby.look(table, reader, caller.address)
     disposition = f'attachment; filename="{game}-{table}.malecon"'
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": disposition})
 
@@ -193,7 +196,7 @@ async def components(table: TableId, services: TheServices, caller: TheCaller, s
             raise NotFound("error-no-components")
         return state.plan.components
 
-    return Response(await services.lobby.look(table, reader), media_type="application/toml")
+    return Response(await services.lobby.look(table, reader, caller.address), media_type="application/toml")
 
 
 @get("/api/tables/{table:str}/sheet", summary="A table in words, as the caller may see it")
@@ -203,7 +206,9 @@ async def sheet(
     def reader(state: TableState) -> wire.Sheet:
         return sheet_for(state, viewer_of(state, caller, seat), lang or caller.language)
 
-    return Response(await services.lobby.look(table, reader), headers={"Cache-Control": "private, no-cache"})
+    return Response(
+        await services.lobby.look(table, reader, caller.address), headers={"Cache-Control": "private, no-cache"}
+    )
 
 
 ROUTES = (look, stream, here, log, record, components, sheet)

@@ -19,7 +19,7 @@ from malecon.server.table.state import LATE
 LOG = logging.getLogger("malecon.upkeep")
 
 ROUNDS = 1.0  # seconds between two looks at clocks and bots
-FORGET = 60.0  # seconds between two looks at what need not stay in memory
+FORGET = 5.0  # seconds between two looks at what need not stay in memory: somebody may have had much of it read
 SIGN_OUTS = 20.0  # seconds between two questions who has signed out at another process
 TIDY = 3600.0  # seconds between two cleanings of the database
 GRACE = 30.0  # seconds after a start in which no clock runs out: people have to find their way back first

@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint types interpreted rules docs attack bench bench-server bench-strongest bench-thinkers client arenas check-client \
-  cluster-test fit client-types fuzz kills screens screenshots soak memory mutation lock clean prepare-environment prepare-libraries prepare-play prepare-test \
+  cluster-test fit client-types fuzz kills positions screens screenshots soak memory mutation lock clean prepare-environment prepare-libraries prepare-play prepare-test \
   prepare-tools prepare-services build
 
 help:  ## List the targets
@@ -118,6 +118,9 @@ soak: prepare-test prepare-services build  ## 10,000 simulated games verified, t
 
 memory: prepare-test build  ## Replay a thousand games of Santiago de Cuba: what is remembered must be what everybody has
 	MALECON_MEMORY_GAMES=1000 $(RUN) -m pytest tests/santiago/test_memory.py
+
+positions: prepare-test build  ## Send positions, copies and pickles of 1,000 games round a ring of builds (OPTIONS="--with python3.13")
+	PYTHONPATH=. $(RUN) scripts/positions.py $(OPTIONS)
 
 mutation: prepare-test  ## Break the rules of every game in a thousand places; the tests must notice (most of an hour)
 	$(RUN) scripts/mutation.py --write

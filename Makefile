@@ -11,9 +11,10 @@ SOURCES := $(shell find src/malecon/bots src/malecon/engine src/malecon/environm
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types interpreted rules docs attack bench bench-server bench-strongest bench-thinkers client arenas check-client \
-  cluster-test fit client-types fuzz kills screens screenshots site soak memory mutation lock clean prepare-docs prepare-environment prepare-libraries prepare-play prepare-test \
-  prepare-tools prepare-services build
+.PHONY: help prepare-play prepare-test prepare-docs prepare-environment prepare-libraries prepare-tools \
+  prepare-services build client play test lint types interpreted check-client cluster-test rules docs site bench \
+  screenshots screens client-types bench-server attack fuzz kills bench-strongest bench-thinkers soak memory \
+  positions mutation fit arenas lock clean
 
 help:  ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -124,6 +125,9 @@ soak: prepare-test prepare-services build  ## 10,000 simulated games verified, t
 
 memory: prepare-test build  ## Replay a thousand games of Santiago de Cuba: what is remembered must be what everybody has
 	MALECON_MEMORY_GAMES=1000 $(RUN) -m pytest tests/santiago/test_memory.py
+
+positions: prepare-test build  ## Send positions, copies and pickles of 1,000 games round a ring of builds (OPTIONS="--with python3.13")
+	PYTHONPATH=. $(RUN) scripts/positions.py $(OPTIONS)
 
 mutation: prepare-test  ## Break the rules of every game in a thousand places; the tests must notice (most of an hour)
 	$(RUN) scripts/mutation.py --write

@@ -16,6 +16,7 @@ LAYERS = (
     "selfplay",
     "arena",
     "environments",
+    "library",
     "bots",
     "drawing",
     "text",

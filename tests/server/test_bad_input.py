@@ -118,15 +118,15 @@ NO_PLANS: dict[str, tuple[Json, str, str, str]] = {
     "edition": (
         {"edition": "la1898"},
         "error-unknown-edition",
-        "There is no edition “la1898” of santiago. Choose one of these: fr2011.",
-        "santiago n’a pas d’édition « la1898 ». Choisissez parmi : fr2011.",
+        "There is no edition “la1898” of Santiago de Cuba. Choose one of these: fr2011.",
+        "Santiago de Cuba n’a pas d’édition « la1898 ». Choisissez parmi : fr2011.",
     ),
     "option": (
         {"options": {"music": "loud"}},
         "error-unknown-option",
-        "santiago has no option “music”. Choose one of these: "
+        "Santiago de Cuba has no option “music”. Choose one of these: "
         "holdings, first-player, visit-point, empty-demand, turned-under-car.",
-        "santiago n’a pas d’option « music ». Choisissez parmi : "
+        "Santiago de Cuba n’a pas d’option « music ». Choisissez parmi : "
         "holdings, first-player, visit-point, empty-demand, turned-under-car.",
     ),
     "value of an option": (

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from malecon import games as registry
+import malecon.games as registry
 from malecon.text import bundle, texts
 
 PEARLS = Path(__file__).parent / "pearls"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from malecon import games as registry
+import malecon.games as registry
 from malecon.bots import known_bots
 from malecon.engine.errors import MaleconError
 from malecon.games import find_game, find_sheet, games

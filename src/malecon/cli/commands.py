@@ -7,7 +7,7 @@ import typer
 
 from malecon.bots import KINDS
 from malecon.bots.explain import THOUGHTS
-from malecon.cli import coverage, doctor, hint, hosting, records, rules, simulation
+from malecon.cli import coverage, doctor, hint, hosting, positions, records, rules, simulation
 from malecon.cli.settings import read_options
 from malecon.cli.speech import SPEECH, say
 from malecon.extras import need
@@ -141,6 +141,17 @@ def replay(
         summaries.tell(file, to, components, as_json)
     else:
         records.tell(file, to, components)
+
+
+@app.command("show", help=say("cli-show"))
+def show(
+    what: Annotated[str, typer.Argument(metavar="FILE|POSITION", help=say("cli-opt-show"))],
+    to: Annotated[int | None, typer.Option(min=0, help=say("cli-opt-to"))] = None,
+    seat: Annotated[int | None, typer.Option(min=1, help=say("cli-opt-show-seat"))] = None,
+    components: Components = None,
+    lang: Lang = SPEECH.language,
+) -> None:
+    positions.show(what, to, seat, components)
 
 
 @app.command("hint", help=say("cli-hint"))

@@ -3,10 +3,9 @@
 import os
 import sys
 
-from malecon.engine.errors import IllegalMove, MaleconError, RecordError
-from malecon.engine.game import Game
-from malecon.games import find_game
+from malecon.engine.errors import MaleconError
 from malecon.text import language_of_locale, texts
+from malecon.text.spoken import game_of
 
 WRONG_INPUT = 2
 
@@ -45,10 +44,3 @@ def chosen_language() -> str:
         if argument.startswith("--lang="):
             return argument.removeprefix("--lang=")
     return language_of_locale()
-
-
-def game_of(trouble: MaleconError) -> Game | None:
-    """The game whose clause forbids a move: a clause's id begins with its name."""
-    if isinstance(trouble, RecordError):
-        return game_of(trouble.trouble)
-    return find_game(trouble.clause.partition(".")[0]) if isinstance(trouble, IllegalMove) else None

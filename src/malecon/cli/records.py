@@ -15,7 +15,7 @@ from malecon.engine.events import Event
 from malecon.engine.game import Setting
 from malecon.engine.match import Match, Played
 from malecon.engine.moves import Move
-from malecon.engine.record import Record, read_record, setting_of, verify
+from malecon.engine.record import Record, match_of, read_record, setting_of, verify
 from malecon.engine.record import replay as replay_record
 from malecon.engine.table import NATURE
 from malecon.games import find_game
@@ -109,7 +109,7 @@ def each_record(files: Sequence[Path]) -> Iterator[Path]:
 def trace(file: Path, components: Path | None) -> None:
     """One JSON object per decision; docs/notation.md documents the fields."""
     record, setting = open_record(file, components)
-    match = Match(setting)
+    match = match_of(record, setting)
     whole = replay_record(record, setting)
     for played in whole.played:
         asked = [NATURE] if match.nature_asked else list(match.asked)

@@ -118,9 +118,10 @@ class GameOf(ABC, Generic[T, B]):
         """What a view says of the fields of `sight`, by name, as `Table.describe_field` does."""
         return {}
 
-    def memory(self, table: T) -> Memory | None:
+    def memory(self, table: T, known: Known | None = None) -> Memory | None:
         """Where the table hides what was once to be seen: the memory of somebody who has been there since it was like
-        this, with all that can be known of it. Nothing is told of what happens there afterwards but events."""
+        this, with all that can be known of it, and who remembers from before what is `known`. Nothing is told of what
+        happens there afterwards but events."""
         return None
 
     @property
@@ -245,7 +246,7 @@ class GameOf(ABC, Generic[T, B]):
             if edition.id == id:
                 return edition
         known = ", ".join(edition.id for edition in self.editions)
-        raise MaleconError("error-unknown-edition", edition=id, game=self.name, known=known)
+        raise MaleconError("error-unknown-edition", edition=id, game=self.title, known=known)
 
     def switch_of(self, difference: Difference) -> Option | None:
         """The option that chooses between the readings of a difference, if there is one."""
@@ -283,7 +284,7 @@ class GameOf(ABC, Generic[T, B]):
         known = {option.name: option for option in self.options}
         for name, value in chosen.items():
             if name not in known:
-                raise MaleconError("error-unknown-option", option=name, game=self.name, known=", ".join(known))
+                raise MaleconError("error-unknown-option", option=name, game=self.title, known=", ".join(known))
             if value not in known[name].values:
                 values = ", ".join(known[name].values)
                 raise MaleconError("error-unknown-option-value", option=name, value=value, known=values)

@@ -29,15 +29,23 @@ class Played:
     gloss: str
 
 
+@dataclass(frozen=True)
+class Beginning:
+    """A table in the middle of a game, from which a match goes on, and what is remembered of the game so far."""
+
+    table: Table
+    known: Known | None = None
+
+
 class Match:
     """The table, the moves so far, and the only way to add one."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setting, beginning: Beginning | None = None) -> None:
         self.setting = setting
+        self.beginning = beginning
         self.game = setting.game
         self.journal = Journal()
-        self.table: Table = setting.empty_table()
-        self.game.rules.settle(self.table, self.journal)
+        self.table: Table = self.first_table()
         self.opening: Sequence[Event] = self.journal.taken()
         self.played: list[Played] = []
         self.before: list[list[int]] = []  # the tables that undo can go back to, oldest first
@@ -50,7 +58,15 @@ class Match:
         return f"Match({self.game.name}, {len(self.setting.seats)} seats, {len(self.played)} moves, {asked})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return match_with, (self.setting, self.table, self.opening, self.played, self.before)
+        return match_with, (self.setting, self.table, self.opening, self.played, self.before, self.beginning)
+
+    def first_table(self) -> Table:
+        """As it is before the first move."""
+        if self.beginning is not None:
+            return copy(self.beginning.table)
+        table = self.setting.empty_table()
+        self.game.rules.settle(table, self.journal)
+        return table
 
     # -- the question on the table ----------------------------------------------------------------------------------
 
@@ -97,13 +113,17 @@ class Match:
             raise MaleconError("error-game-over")
         if not self.is_asked(seat):
             raise NotAsked(seat, self.asked_words())
+        self.confirm_legal(seat, move)
+        return self.play_legal(seat, move)
+
+    def confirm_legal(self, seat: int, move: Move) -> None:
+        """Of a seat that is asked: refuse what it may not play, with the clause that forbids it."""
         legal = self.legal(seat)
         if move not in legal:
             allowed = [str(other) for other in legal]
             clause = self.refusal(seat, move)
             assert clause is not None, f"{move} has no refusal but is not listed"
             raise IllegalMove(str(move), clause, allowed, self.game.shortages(self.table, seat, move))
-        return self.play_legal(seat, move)
 
     def play_legal(self, seat: int, move: Move) -> Sequence[Event]:
         name = self.decision.name
@@ -154,8 +174,7 @@ class Match:
     def rewind(self, count: int) -> None:
         """Go back to when `count` moves had been played, whatever has been learned since: only if everybody agrees."""
         kept = self.played[:count]
-        self.table = self.setting.empty_table()
-        self.game.rules.settle(self.table, self.journal)
+        self.table = self.first_table()
         self.journal.taken()
         self.played = []
         self.before = []
@@ -171,7 +190,8 @@ class Match:
     def known(self) -> Known | None:
         """What anybody who has forgotten nothing knows beyond what can be seen; nothing where all of it can be seen."""
         if self.memory is None:
-            self.memory = self.game.memory(self.setting.empty_table())
+            begun = self.beginning or Beginning(self.setting.empty_table())
+            self.memory = self.game.memory(begun.table, begun.known)
             self.remembered = 0
             if self.memory is None:
                 return None
@@ -238,9 +258,10 @@ def match_with(
     opening: Sequence[Event],
     played: Sequence[Played],
     before: Sequence[Sequence[int]],
+    beginning: Beginning | None = None,
 ) -> Match:
     """A match of its own that has come as far: it goes on without the other."""
-    match = Match(setting)
+    match = Match(setting, beginning)
     match.table = copy(table)
     match.opening = list(opening)
     match.played = list(played)

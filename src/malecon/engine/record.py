@@ -1,6 +1,8 @@
 """Records: a whole game as text that a person can read and a program can replay (see docs/notation.md)."""
 
+import contextlib
 import hashlib
+import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -10,6 +12,7 @@ from malecon.engine.commitment import chance_of, confirm_commitment, seed_with
 from malecon.engine.errors import IllegalMove, MaleconError, RecordError
 from malecon.engine.game import Game, Setting
 from malecon.engine.match import Match
+from malecon.engine.position import Position, parse_position, print_position
 from malecon.engine.table import NATURE
 
 VERSION = "1"
@@ -61,6 +64,8 @@ def tags_of(match: Match, players: Mapping[int, str] | None = None) -> dict[str,
         tags[f"Seat{seat + 1}"] = name
     for seat, player in (players or {}).items():
         tags[f"Player{seat + 1}"] = player
+    if match.beginning is not None:
+        tags["Position"] = print_position(Position(setting, match.beginning.table, None, match.beginning.known))
     tags["Result"] = FINISHED if match.over else UNFINISHED
     if match.over:
         tags["Scores"] = " ".join(str(score) for score in match.scores())
@@ -77,11 +82,29 @@ def record_of(match: Match, players: Mapping[int, str] | None = None) -> Record:
 def print_record(record: Record) -> str:
     lines = [f'[{name} "{escape(value)}"]' for name, value in record.tags.items()]
     lines.append("")
-    for number, move in enumerate(record.moves, 1):
-        who = "nature" if move.seat == NATURE else str(move.seat + 1)
-        lines.append(f"{number}. {who} {move.text}" + (f" ; {move.remark}" if move.remark else ""))
+    lines += [move_line(number, move) for number, move in enumerate(record.moves, 1)]
     text = "\n".join(lines).rstrip("\n") + "\n"
     return f'{text}\n[Check "{checksum(text)}"]\n'
+
+
+def move_line(number: int, move: RecordedMove) -> str:
+    who = "nature" if move.seat == NATURE else str(move.seat + 1)
+    return f"{number}. {who} {move.text}" + (f" ; {move.remark}" if move.remark else "")
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Write beside the last good file and take its place only when every byte is on the disk."""
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with part.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(print_record(record))
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError as trouble:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise MaleconError("error-disk", path=str(path), reason=trouble.strerror or str(trouble)) from trouble
 
 
 def checksum(text: str) -> str:
@@ -188,9 +211,30 @@ def setting_of(record: Record, find_game: Callable[[str], Game], components: Pat
     return setting
 
 
+def match_of(record: Record, setting: Setting) -> Match:
+    """As it was before the first move of a record: a game that begins, or one that went on from a position."""
+    if "Position" not in record.tags:
+        return Match(setting)
+    line = record.lines["Position"]
+    try:
+        told, components = record.tags["Position"], setting.components.path
+        position = parse_position(told, lambda name: game_named(setting, name), components)
+    except MaleconError as trouble:
+        raise RecordError(line, trouble) from trouble
+    if repr(position.setting) != repr(setting):
+        raise RecordError(line, MaleconError("error-record-position"))
+    return Match(setting, position.match().beginning)
+
+
+def game_named(setting: Setting, name: str) -> Game:
+    if name != setting.game.name:
+        raise MaleconError("error-record-position")
+    return setting.game
+
+
 def replay(record: Record, setting: Setting, to: int | None = None) -> Match:
     """Play the moves of a record, all or the first few, checking each of them."""
-    match = Match(setting)
+    match = match_of(record, setting)
     for recorded in record.moves[:to]:
         if recorded.text == UNKNOWN_MOVE:
             raise RecordError(recorded.line, MaleconError("error-record-hidden"))
@@ -237,7 +281,7 @@ def verify_chance(record: Record, setting: Setting) -> None:
     except MaleconError as trouble:
         raise RecordError(record.lines["Seed"], trouble) from trouble
     seed = seed_with(seed, record.tags.get("Contributions", ""))
-    match = Match(setting)
+    match = match_of(record, setting)
     for number, recorded in enumerate(record.moves, 1):
         move = match.game.vocabulary.parse(recorded.text)
         if recorded.seat == NATURE:

@@ -3,6 +3,8 @@
 Ours are the folders here. A host adds others without touching Malecón: an installed package names its folder under the
 entry points `malecon.games`, and the environment variable MALECON_GAMES names folders that lie anywhere, separated like
 those of PATH. Such a folder also has a `sheet.py` that names its `SHEET`, and its sentences in `en.ftl` and `fr.ftl`.
+
+`malecon.games` is this package and, called, the games in it: `malecon.games()`.
 """
 
 import importlib
@@ -16,6 +18,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import ModuleType
 
 from malecon.engine.catalogue import LANGUAGES
 from malecon.engine.chronicle import Chronicle
@@ -74,6 +77,17 @@ def games() -> dict[str, Game]:
             raise MaleconError("error-game-twice", game=game.name, folder=str(place.folder))
         found[game.name] = game
     return found
+
+
+class Called(ModuleType):
+    """A package that answers when it is called, as a name can only be one thing."""
+
+    def __call__(self) -> dict[str, Game]:
+        """Every game by name."""
+        return dict(games())
+
+
+sys.modules[__name__].__class__ = Called
 
 
 def find_game(name: str) -> Game:

@@ -7,10 +7,10 @@ from malecon.bots import known_bots, read_name
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Game
 from malecon.engine.record import Record
+from malecon.library.names import NAMES
 
 HUMAN = "human"
 OPPONENT, OPPONENTS = "lookahead", 2  # who else plays when nobody is named, where so many may
-NAMES = ("Alicia", "Juan", "Clara", "Francisco", "Felipe")  # the players of the rulebook's examples
 
 
 @dataclass(frozen=True)

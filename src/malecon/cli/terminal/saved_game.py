@@ -1,6 +1,5 @@
 """The file a game is saved in. It is replaced after every move, whole or not at all."""
 
-import contextlib
 import os
 from collections.abc import Mapping
 from datetime import datetime
@@ -8,7 +7,7 @@ from pathlib import Path
 
 from malecon.engine.errors import MaleconError
 from malecon.engine.match import Match
-from malecon.engine.record import print_record, record_of
+from malecon.engine.record import record_of, write_record
 
 ENDING = ".malecon"
 
@@ -48,19 +47,7 @@ class SavedGame:
             raise MaleconError("error-save-exists", path=str(self.path))
 
     def write(self, match: Match) -> None:
-        """Write beside the last good file and take its place only when every byte is on the disk."""
-        text = print_record(record_of(match, self.players))
-        part = self.path.with_name(f".{self.path.name}.{os.getpid()}.part")
-        try:
-            with part.open("w", encoding="utf-8", newline="\n") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            part.replace(self.path)
-        except OSError as trouble:
-            with contextlib.suppress(OSError):
-                part.unlink(missing_ok=True)
-            raise self.refused(trouble) from trouble
+        write_record(self.path, record_of(match, self.players))
 
     def refused(self, trouble: OSError) -> MaleconError:
         return MaleconError("error-disk", path=str(self.path), reason=trouble.strerror or str(trouble))

@@ -59,8 +59,8 @@ class Havana(GameOf[HavanaTable, Box]):
     def seen(self, view: dict[str, Any]) -> dict[str, dict[str, Any]]:
         return seen(view)
 
-    def memory(self, table: HavanaTable) -> CardsSeen:
-        return CardsSeen(table)
+    def memory(self, table: HavanaTable, known: Known | None = None) -> CardsSeen:
+        return CardsSeen(table, known)
 
     def informed(self, view: dict[str, Any], known: Known, chance: Chance) -> dict[str, Any]:
         return informed(view, known, chance)

@@ -46,8 +46,10 @@ class CardsOfOne:
 class CardsSeen(Memory):
     """The cards of everybody."""
 
-    def __init__(self, table: HavanaTable) -> None:
+    def __init__(self, table: HavanaTable, known: Known | None = None) -> None:
         self.of = [CardsOfOne(table, seat) for seat in range(table.seats)]
+        for cards, put_away in zip(self.of, known["put_away"] if known else (), strict=bool(known)):
+            cards.put_away = [{CARD.values[card] for card in possible} for possible in put_away]
 
     def note(self, event: Event) -> None:
         if "seat" not in event.values:

@@ -59,7 +59,7 @@ class Santiago(GameOf[SantiagoTable, Box]):
     def seen(self, view: View) -> dict[str, dict[str, Any]]:
         return seen(view)
 
-    def memory(self, table: SantiagoTable) -> Books:
+    def memory(self, table: SantiagoTable, known: Known | None = None) -> Books:
         return Books(table)
 
     def informed(self, view: View, known: Known, chance: Chance) -> View:

@@ -137,6 +137,8 @@ def recorded(text: str) -> tuple[Setting, tuple[tuple[int, Move], ...]]:
         if len(line) > LONGEST_LINE:
             raise RecordError(number, MaleconError("error-record-line-unreadable", found=line))
     record = parse_record(text)
+    if "Position" in record.tags:  # what a page plays again has begun at the beginning
+        raise RecordError(record.lines["Position"], MaleconError("error-replay-position"))
     try:
         setting = setting_of(record, find_game)
     except RecordError as wrong:

@@ -820,7 +820,7 @@ build-outdated = The source of { $module } has changed since it was compiled.
 build-incomplete = The compiled file of { $module } is missing.
 doctor-version = Malecón { $version }, on Python { $python }.
 doctor-games = Games: { $games }.
-doctor-advice = To compile the rules, run: make build
+doctor-advice = To compile the rules, run in a checkout: make build. Where pip has installed Malecón, install it again: pip install --force-reinstall --no-deps malecon
 
 ## Command line
 
@@ -3009,6 +3009,7 @@ bot-isidro = Thinks about your reply too, mostly by instinct.
 bot-amparo = Thousands of games behind her, and several moves ahead of you.
 error-bot-temper = The bot “{ $bot }” is in no temper that this game knows. Try one of these after the name and a slash, or leave it out: { $known }.
 error-bot-no-clock = “{ $bot }” does not think by the clock, so no seconds can be given. Leave out what follows the @.
+error-bot-one-head = “{ $bot }” asks for several processes to think in, which this system cannot give a bot (Windows). Write { $other } instead.
 error-bot-time = “{ $bot }” asks for a thinking time of its own, which no table can give: whoever runs the server sets it for everyone (--bot-seconds). Leave out what follows the @.
 cli-opt-bot-pace = How long opponents take at least, by their usual pace; 0: no longer than they think
 cli-opt-bot-seconds = Seconds that the strongest opponents think about a move

@@ -873,7 +873,7 @@ build-outdated = Le code source de { $module } a changé depuis la compilation.
 build-incomplete = Le fichier compilé de { $module } manque.
 doctor-version = Malecón { $version }, avec Python { $python }.
 doctor-games = Jeux : { $games }.
-doctor-advice = Pour compiler les règles, lancez : make build
+doctor-advice = Pour compiler les règles, lancez dans une copie de travail : make build. Là où pip a installé Malecón, réinstallez-le : pip install --force-reinstall --no-deps malecon
 
 ## Ligne de commande
 
@@ -3218,6 +3218,7 @@ bot-isidro = Pense aussi à votre réponse, surtout à l’instinct.
 bot-amparo = Des milliers de parties derrière elle, et plusieurs coups d’avance.
 error-bot-temper = Le robot « { $bot } » n’a pas d’humeur connue de ce jeu. Essayez-en une de celles-ci après le nom et une barre oblique, ou aucune : { $known }.
 error-bot-no-clock = « { $bot } » ne réfléchit pas à la montre : on ne peut pas lui donner de secondes. Supprimez ce qui suit le @.
+error-bot-one-head = « { $bot } » demande plusieurs processus pour réfléchir, ce que ce système ne peut pas donner à un robot (Windows). Écrivez { $other } à la place.
 error-bot-time = « { $bot } » demande un temps de réflexion à part, ce qu’aucune table n’accorde : la personne qui s’occupe du serveur le fixe pour tout le monde (--bot-seconds). Supprimez ce qui suit le @.
 cli-opt-bot-pace = Durée minimale des réponses des adversaires, selon leur rythme habituel ; 0 : le temps de leur réflexion
 cli-opt-bot-seconds = Secondes de réflexion par coup des adversaires les plus forts

@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint types interpreted rules docs attack bench bench-server bench-strongest bench-thinkers client arenas check-client \
-  cluster-test fit client-types fuzz kills screens screenshots soak memory mutation lock clean prepare-environment prepare-libraries prepare-play prepare-test \
+  cluster-test fit client-types fuzz kills screens screenshots soak memory mutation wheels lock clean prepare-environment prepare-libraries prepare-play prepare-test \
   prepare-tools prepare-services build
 
 help:  ## List the targets
@@ -127,6 +127,9 @@ fit: prepare-test build  ## Fit the weights of the bots' judgement again, on gam
 
 arenas: prepare-test build  ## Prove the opponents in the arena and write the tables of docs/bots.md (about an hour)
 	$(RUN) scripts/arenas.py
+
+wheels: prepare-test client  ## An archive and a wheel for others, in dist/, tried where there is no compiler and no Node
+	$(RUN) scripts/wheels.py $(OPTIONS)
 
 lock:  ## Pin the dependencies anew (needs uv); `make lock UPGRADE=` keeps the versions that still fit
 	for level in play test cluster node; do \

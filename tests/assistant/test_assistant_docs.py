@@ -18,4 +18,4 @@ def test_the_turn_on_the_page_is_one_that_was_played() -> None:
     tables = Tables("en", 7)
     tables.call("open", {"game": "havana", "opponents": [2, 3]})
     tables.call("play", {"move": 41})
-    assert part(PAGE, "turn") == f"```text\n{tables.call('play', {'move': 1}).text}\n```\n"
+    assert part(PAGE, "turn") == f"```\n{tables.call('play', {'move': 1}).text}\n```\n"

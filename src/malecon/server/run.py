@@ -110,10 +110,10 @@ def room_for_connections(wanted: int) -> int:
 
 def raise_file_limit() -> int | None:
     """Let this process have as many open files as the system lets it: the usual 1,024 are soon used up."""
-    try:
-        import resource
-    except ImportError:  # Windows has no such limit
+    if sys.platform == "win32":  # which has no such limit
         return None
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     for wanted in (hard, MANY):
         if wanted == resource.RLIM_INFINITY or wanted <= soft:

@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help prepare-play prepare-test prepare-docs prepare-environment prepare-libraries prepare-tools \
   prepare-services build client play test lint types interpreted check-client cluster-test rules docs site bench \
   screenshots screens client-types bench-server attack fuzz kills bench-strongest bench-thinkers soak memory \
-  positions mutation fit arenas lock clean
+  positions mutation fit arenas wheels lock clean
 
 help:  ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -137,6 +137,9 @@ fit: prepare-test build  ## Fit the weights of the bots' judgement again, on gam
 
 arenas: prepare-test build  ## Prove the opponents in the arena and write the tables of docs/bots.md (about an hour)
 	$(RUN) scripts/arenas.py
+
+wheels: prepare-test client  ## An archive and a wheel for others, in dist/, tried where there is no compiler and no Node
+	$(RUN) scripts/wheels.py $(OPTIONS)
 
 lock:  ## Pin the dependencies anew (needs uv); `make lock UPGRADE=` keeps the versions that still fit
 	for level in play test docs cluster node; do \

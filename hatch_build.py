@@ -2,7 +2,7 @@
 
 Run by the build backend at install, and by `make build` when a source has changed. At install it also has
 scripts/client.py build what runs in the browser; without Node and without a network the games still play in the
-terminal.
+terminal. What is given to others is another matter: with MALECON_WHOLE nothing is made unless it is whole.
 """
 
 import hashlib
@@ -26,7 +26,20 @@ MANIFEST = COMPILED / "manifest.json"
 LIBRARY = "malecon_rules"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
-FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"]
+WINDOWS = sys.platform == "win32"  # where setuptools finds the compiler, and none is on the path
+FLAGS = [] if WINDOWS else ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"]
+
+INCOMPLETE = {
+    "rules": """No wheel was made: its rules would not be compiled ({reason}).
+A wheel for others needs a C compiler, the headers of Python, and no MALECON_PURE where it is made.
+Aucun wheel n’a été fait : ses règles ne seraient pas compilées ({reason}).
+Un wheel pour d’autres demande, là où on le fait, un compilateur C, les en-têtes de Python, et pas de MALECON_PURE.""",
+    "client": """Nothing was made: the pages for the browser would be missing ({reason}).
+A wheel or an archive of the sources for others needs Node 20.19 or newer where it is made; `make client` says more.
+Rien n’a été fait : les pages pour le navigateur manqueraient ({reason}).
+Un wheel ou une archive des sources pour d’autres demande, là où on les fait, Node 20.19 ou plus récent ; `make client`
+en dit plus.""",
+}
 
 ENGINE = (
     "about",
@@ -69,9 +82,15 @@ def module_name(path: Path) -> str:
     return ".".join(path.relative_to(SOURCE).with_suffix("").parts)
 
 
+def wanted(variable: str) -> bool:
+    return os.environ.get(variable, "") not in ("", "0")
+
+
 def reason_to_skip() -> str | None:
-    if os.environ.get("MALECON_PURE", "") not in ("", "0"):
+    if wanted("MALECON_PURE"):
         return "MALECON_PURE"
+    if WINDOWS:
+        return None
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     compiler = os.environ.get("CC", compiler).split()[0]
     if shutil.which(compiler) is None:
@@ -135,7 +154,8 @@ def run_mypyc() -> str:
         os.environ["MYPYPATH"] = str(SOURCE)
         try:
             paths = [str(path.relative_to(SOURCE)) for path in modules()]
-            options = ["--config-file", str(ROOT / "pyproject.toml")]
+            # What the rest imports need not be there when the rules are compiled; `make types` looks at all of it.
+            options = ["--config-file", str(ROOT / "pyproject.toml"), "--follow-imports", "silent"]
             extensions = mypycify(options + paths, opt_level="3", group_name=LIBRARY, target_dir=scratch)
             for extension in extensions:
                 # Calls between our own functions need not allow for another library replacing them.
@@ -152,33 +172,44 @@ def run_mypyc() -> str:
     return next(path.name.removesuffix(SUFFIX) for path in COMPILED.glob(f"*{SUFFIX}"))
 
 
-def build_client() -> bool:
-    """Build into `server/client/` unless that is fresh; if it cannot be built, a note is left there why not."""
+def build_client() -> str | None:
+    """Build into `server/client/` unless that is fresh; the reason, if it cannot be built, of which a note is left."""
     sys.path.insert(0, str(ROOT / "scripts"))
     import client
 
     try:
         client.build()
-    except Exception:  # whatever fails, the games play in the terminal
-        return False
-    return True
+    except Exception as trouble:  # whatever fails, the games play in the terminal
+        return str(trouble)
+    return None
+
+
+def insist(what: str, reason: str | None) -> None:
+    """End with a sentence where something is missing that has to be there."""
+    if reason is not None and wanted("MALECON_WHOLE"):
+        sys.exit(INCOMPLETE[what].format(reason=reason))
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Called by hatchling for wheels and for editable installs."""
+    """Called by hatchling for wheels, for editable installs and for archives of the sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel":
-            return
         with ThreadPoolExecutor() as other:  # each takes a minute or two, and neither needs the other
             client = other.submit(build_client)
-            if compile_rules() is None:
-                build_data["pure_python"] = False
-                build_data["infer_tag"] = True
-        build_data["artifacts"].append("src/malecon/_compiled/**")
+            if self.target_name == "wheel":
+                self.add_rules(build_data)
+        insist("client", client.result())
         # An outdated build may lie beside the note; it fits no other copy than this one.
-        files = "**" if client.result() else "build.json"
+        files = "**" if client.result() is None else "build.json"
         build_data["artifacts"].append(f"src/malecon/server/client/{files}")
+
+    def add_rules(self, build_data: dict[str, Any]) -> None:
+        skipped = compile_rules()
+        insist("rules", skipped)
+        if skipped is None:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+        build_data["artifacts"].append("src/malecon/_compiled/**")
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ def sources() -> Iterator[Path]:
 
 def sources_digest() -> str:
     whole = hashlib.sha256()
-    for path in sorted(sources()):
+    for path in sorted(sources(), key=lambda path: path.relative_to(ROOT).parts):  # the same on every system
         content = hashlib.sha256(path.read_bytes()).hexdigest()
         whole.update(f"{path.relative_to(ROOT).as_posix()} {content}\n".encode())
     return whole.hexdigest()

@@ -89,6 +89,6 @@ def use_fresh_build() -> None:
     elif BUILD.reason in ("build-outdated", "build-incomplete"):
         print(
             f"malecon: the compiled rules do not match {BUILD.details['module']}; running interpreted."
-            " `malecon doctor` says more, `make build` compiles them again.",
+            " `malecon doctor` says how to mend that.",
             file=sys.stderr,
         )

@@ -29,7 +29,7 @@ EXTRAS: Final = {
     "arena": ARENA,
     "cluster": (*ARENA, "ray"),
     "environments": ("gymnasium", "numpy", "pettingzoo"),
-    "mcp": ("mcp",),
+    "mcp": ("jsonschema", "mcp"),
 }
 
 

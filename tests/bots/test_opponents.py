@@ -99,6 +99,15 @@ def test_a_name_that_nobody_has_is_refused_with_what_is_wrong(name: str, key: st
     assert caught.value.key == key
 
 
+def test_where_nothing_can_be_forked_a_bot_has_one_head(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("malecon.bots.get_all_start_methods", lambda: ["spawn"])
+    with pytest.raises(MaleconError) as caught:
+        read_name("caridad@0.5x3", CUBA)
+    assert caught.value.key == "error-bot-one-head"
+    assert caught.value.values["other"] == "caridad@0.5"
+    assert read_name("caridad@0.5", CUBA).heads == 1
+
+
 # -- tempers ----------------------------------------------------------------------------------------------------------
 
 

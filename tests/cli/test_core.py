@@ -45,6 +45,7 @@ NEEDED = {
     "backup": ["backup", "copy.zip"],
     "restore": ["restore", "copy.zip"],
     "bot": ["bot", "http://localhost", "table", "--token", "x"],
+    "mcp": ["mcp"],
 }
 IN_THE_CORE = {"play", "simulate", "replay", "hint", "verify", "trace", "doctor"}
 
@@ -118,6 +119,7 @@ def test_a_command_whose_extra_is_missing_says_which_line_to_type(core: Path, tm
         ],
         "club": [NEEDED["think"]],
         "arena": [NEEDED["arena"], NEEDED["selfplay"]],
+        "mcp": [NEEDED["mcp"]],
     }
     extras = [extra for extra, commands in wanted.items() for _ in commands]
     for language, words in (("en", "is installed here ("), ("fr", "Il manque ici ")):

@@ -87,7 +87,7 @@ def test_a_missing_compiled_file_means_interpreted(tmp_path: Path) -> None:
     manifest = package / "_compiled" / "manifest.json"
     if "skipped" in json.loads(manifest.read_text("utf-8")):
         manifest.write_text(json.dumps({"suffix": SUFFIX, "library": "lost", "sources": {}}), "utf-8")
-    for file in (package / "_compiled").glob("*.so"):
+    for file in (package / "_compiled").glob(f"*{SUFFIX}"):
         file.unlink()
     suffix, reason, said = build_of(package)
     assert (suffix, reason) == (".py", "build-incomplete")

@@ -96,6 +96,7 @@ MAKE_NOT_RUN = {
     "screenshots": "takes pictures for minutes",
     "soak": "plays 10,000 games",
     "test": "is what runs these tests",
+    "wheels": "compiles for minutes; tests/scripts/test_wheels.py tries what it refuses",
 }
 MALECON_NOT_RUN = {
     "arena": "takes minutes to hours as it is named; a short one is run on the same page",
@@ -120,9 +121,9 @@ OTHERS_NOT_RUN = {
 }
 BLOCKS_NOT_RUN = {
     "": "what a command prints, and drawings of a tree",
-    "console": "needs Docker; test_deploy.py looks up every service and command",
+    "console": "needs Docker (test_deploy.py looks up every service and command) or a wheel (test_wheels.py)",
     "ini": "is for systemd",
-    "json": "is no command; compared with what travels by test_protocol.py and test_operating.py",
+    "json": "is no command; compared with what travels by test_protocol.py and test_operating.py; or for others",
     "nginx": "is for a proxy",
 }
 PROGRAMS = ("malecon", "make", "npm", "python", "python3", ".venv/bin/python", "docker", "uv")

@@ -13,6 +13,7 @@ PACKAGE = Path(malecon.__file__).parent
 LAYERS = (
     "cli",
     "server",
+    "assistant",
     "selfplay",
     "arena",
     "environments",

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from multiprocessing import get_all_start_methods
 from typing import Final, Protocol
 
 from malecon.bots.fixed import fixed_company
@@ -111,6 +112,8 @@ def read_time(name: str, time: str) -> tuple[float, int]:
         found = 0.0, 0
     if not (0.0 < found[0] <= LONGEST and 1 <= found[1] <= MOST_HEADS):
         raise MaleconError("error-bot-seconds", bot=name, most=int(LONGEST), heads=MOST_HEADS)
+    if found[1] > 1 and "fork" not in get_all_start_methods():
+        raise MaleconError("error-bot-one-head", bot=name, other=f"{name.partition('@')[0]}@{seconds}")
     return found
 
 

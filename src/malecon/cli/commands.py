@@ -268,6 +268,17 @@ def bot(
     hosting.play_outside(address, table, token, kind, seed)
 
 
+@app.command("mcp", help=say("cli-mcp"))
+def seat_for_an_assistant(
+    seed: Annotated[int | None, typer.Option(min=0, help=say("cli-opt-mcp-seed"))] = None,
+    lang: Lang = SPEECH.language,
+) -> None:
+    need("mcp")
+    from malecon.cli import assistant
+
+    assistant.serve(seed)
+
+
 @rules_app.command("show", help=say("cli-rules-show"))
 def rules_show(
     wanted: Annotated[list[str], typer.Argument(metavar="ID|TEXT", help=say("cli-opt-rule"))],

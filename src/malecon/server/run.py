@@ -111,10 +111,10 @@ def room_for_connections(wanted: int) -> int:
 
 def raise_file_limit() -> int | None:
     """Let this process have as many open files as the system lets it: the usual 1,024 are soon used up."""
-    try:
-        import resource
-    except ImportError:  # Windows has no such limit
+    if sys.platform == "win32":  # which has no such limit
         return None
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     for wanted in (hard, MANY):
         if wanted == resource.RLIM_INFINITY or wanted <= soft:
@@ -167,7 +167,8 @@ def listen(host: str, port: int) -> socket.socket:
     """Take the port before anything else is done, so that a taken one is told at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform != "win32":  # where it would let two servers have the same port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # what fits into the kernel's memory and is never taken has an end, too
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNTAKEN)
     try:

@@ -846,7 +846,7 @@ build-outdated = The source of { $module } has changed since it was compiled.
 build-incomplete = The compiled file of { $module } is missing.
 doctor-version = Malecón { $version }, on Python { $python }.
 doctor-games = Games: { $games }.
-doctor-advice = To compile the rules, run: make build
+doctor-advice = To compile the rules, run in a checkout: make build. Where pip has installed Malecón, install it again: pip install --force-reinstall --no-deps malecon
 
 ## Command line
 
@@ -1150,6 +1150,70 @@ error-selfplay-foreign = { $path } holds other things already, “{ $file }” f
 error-selfplay-shard = { $path } is a shard of other games than these. Move it away, or choose another folder.
 error-selfplay-unreadable = { $path } is not a whole shard of self-play. Check the name, or let its games be played again.
 error-selfplay-schema = { $path } is laid out by schema { $found }, and this release reads schema { $known }. Read it with the release that wrote it, or let its games be played again.
+
+## Assistants
+
+assistant-instructions = Malecón: the board games Cuba, Santiago de Cuba and Havana against bots. Open a table, then play a move by its number whenever you are asked, until the game is over. Every answer says what has happened, what has changed, the question and the possible moves. The rules explain everything by clauses; a refused move names the clause that forbids it.
+assistant-open = Open a table of a game against bots and sit down there. The answer is the whole table, the question and the moves.
+assistant-look = Look at the table: what is new since the last answer (the default), the whole table, all moves with their texts, or the rest of a list that was shortened.
+assistant-play = Play a move: by its number in the last list, or by its text. The answer tells what followed until it is your turn again.
+assistant-why = Why a move is not possible now, with the clause that forbids it; without a move, everything that is forbidden now.
+assistant-hint = What the strongest bot would do, and why.
+assistant-rules = Look up the rules: the clauses that speak of some words, or one clause by its id with its example; without words, the chapters.
+assistant-undo = Take back your last choice, as long as nobody has learned anything from it.
+assistant-arg-game = The game.
+assistant-arg-of = The game; without it the one at your last table.
+assistant-arg-opponents = The bots to play against, in the order of play: levels from 1 (weak) to 5 (strong), or names. Without any, two of level 2.
+assistant-arg-edition = The printed edition; without one the first.
+assistant-arg-options = Options of the game, by name.
+assistant-arg-place = Your place in the order of play, from 1.
+assistant-arg-name = Your name at the table.
+assistant-arg-table = The number of the table; without it the last you opened.
+assistant-arg-part = new: what has changed since the last answer; table: all of it; moves: all moves with their texts; news, changes: those of the last answer, in full.
+assistant-arg-from = The number of the line to begin with, where a list goes on.
+assistant-arg-move = The number of a move in the list, or its text, such as “drive 2”.
+assistant-arg-why = The text of the move.
+assistant-arg-about = Words, or the id of a clause.
+assistant-you = Assistant
+assistant-opened = Table { $table }: { $game }, { $names }. You are { $you }.
+assistant-news = What happened:
+assistant-changes = What is different now:
+assistant-row = { $label }: { $words }
+assistant-question = Your turn. { $question } Moves:
+assistant-question-groups = Your turn. { $question } Moves, in groups (look: moves, from a number):
+assistant-group = { $first } to { $last }: { $name }
+assistant-more =
+    { $count ->
+        [one] … and 1 more line (look: { $part })
+       *[other] … and { $count } more lines (look: { $part })
+    }
+assistant-page =
+    { $count ->
+        [one] … and 1 more line ({ $part }, from { $next })
+       *[other] … and { $count } more lines ({ $part }, from { $next })
+    }
+assistant-and-more =
+    { $count ->
+        [one] { $shown } and 1 more
+       *[other] { $shown } and { $count } more
+    }
+assistant-nothing = There is nothing there.
+assistant-forbidden = Not allowed now, by the clause that forbids it:
+assistant-all-allowed = Nothing that answers this question is forbidden.
+assistant-advised = { $number } { $move }: wins { $percent } %, { $points } VP
+assistant-chapters = The chapters of the rules; look for words, or give the id of a clause:
+assistant-refused = { $reason } Nothing has changed; choose another move.
+assistant-no-number = There is no move { $number }: the list ends with { $last }.
+assistant-no-line = There is no line { $first }: the list ends with { $last }.
+assistant-no-place = There is no place { $place }: with so many opponents the last one is { $last }.
+assistant-no-tables = No table is open. Open one first, with the tool “open”.
+assistant-no-table = There is no table { $table }. Choose one of these: { $known }.
+assistant-too-many = You have { $most } tables whose games are not over. Finish one first.
+assistant-which-game = No table is open, so the rules of which game? Say so with “game”.
+assistant-no-tool = There is no tool “{ $tool }”. Choose one of these: { $known }.
+assistant-argument-missing = The tool “{ $tool }” needs the argument “{ $argument }”.
+assistant-argument-unknown = The tool “{ $tool }” takes no argument “{ $argument }”. Choose among these: { $known }.
+assistant-argument-wrong = “{ $argument }” cannot be { $found }. What it may be: { $wanted }.
 
 ## Playing at the terminal
 
@@ -3041,6 +3105,7 @@ bot-isidro = Thinks about your reply too, mostly by instinct.
 bot-amparo = Thousands of games behind her, and several moves ahead of you.
 error-bot-temper = The bot “{ $bot }” is in no temper that this game knows. Try one of these after the name and a slash, or leave it out: { $known }.
 error-bot-no-clock = “{ $bot }” does not think by the clock, so no seconds can be given. Leave out what follows the @.
+error-bot-one-head = “{ $bot }” asks for several processes to think in, which this system cannot give a bot (Windows). Write { $other } instead.
 error-bot-time = “{ $bot }” asks for a thinking time of its own, which no table can give: whoever runs the server sets it for everyone (--bot-seconds). Leave out what follows the @.
 cli-opt-bot-pace = How long opponents take at least, by their usual pace; 0: no longer than they think
 cli-opt-bot-seconds = Seconds that the strongest opponents think about a move
@@ -3491,6 +3556,8 @@ error-server-refused = The server refused: { $message }
 cli-serve = Serve tables to browsers and programs, here or in the network, until Ctrl-C.
 cli-backup = Write everything in the database to one file, while the server runs.
 cli-restore = Fill a database from a backup; stop the server first.
+cli-mcp = Let an assistant that speaks the Model Context Protocol play against bots, over standard input and output.
+cli-opt-mcp-seed = Number that fixes all chance, so that the same moves make the same games.
 cli-bot = Let a bot of this program play a seat at a server, with the token of the seat.
 cli-opt-db = Database: a file, or postgresql://…; without it $MALECON_DATABASE_URL, or a file in your data folder.
 cli-opt-host = Address to listen at; 0.0.0.0 lets the whole network in.

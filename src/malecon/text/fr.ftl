@@ -899,7 +899,7 @@ build-outdated = Le code source de { $module } a changé depuis la compilation.
 build-incomplete = Le fichier compilé de { $module } manque.
 doctor-version = Malecón { $version }, avec Python { $python }.
 doctor-games = Jeux : { $games }.
-doctor-advice = Pour compiler les règles, lancez : make build
+doctor-advice = Pour compiler les règles, lancez dans une copie de travail : make build. Là où pip a installé Malecón, réinstallez-le : pip install --force-reinstall --no-deps malecon
 
 ## Ligne de commande
 
@@ -1203,6 +1203,70 @@ error-selfplay-foreign = { $path } contient déjà autre chose, « { $file } �
 error-selfplay-shard = { $path } est un lot d’autres parties que celles-ci. Déplacez-le, ou choisissez un autre dossier.
 error-selfplay-unreadable = { $path } n’est pas un lot entier. Vérifiez le nom, ou faites rejouer ses parties.
 error-selfplay-schema = { $path } suit le schéma { $found }, et cette version lit le schéma { $known }. Lisez-le avec la version qui l’a écrit, ou faites rejouer ses parties.
+
+## Les assistants
+
+assistant-instructions = Malecón : les jeux de société Cuba, Santiago de Cuba et Havana contre des robots. Ouvrez une table, puis jouez un coup par son numéro chaque fois qu’on vous interroge, jusqu’à la fin de la partie. Chaque réponse dit ce qui s’est passé, ce qui a changé, la question et les coups possibles. Les règles expliquent tout, article par article ; un coup refusé nomme l’article qui l’interdit.
+assistant-open = Ouvrir une table d’un jeu contre des robots et s’y asseoir. La réponse est toute la table, la question et les coups.
+assistant-look = Regarder la table : ce qui est nouveau depuis la dernière réponse (par défaut), toute la table, tous les coups avec leur texte, ou la suite d’une liste abrégée.
+assistant-play = Jouer un coup : par son numéro dans la dernière liste, ou par son texte. La réponse raconte la suite jusqu’à votre prochain tour.
+assistant-why = Pourquoi un coup n’est pas possible maintenant, avec l’article qui l’interdit ; sans coup, tout ce qui est interdit maintenant.
+assistant-hint = Ce que jouerait le robot le plus fort, et pourquoi.
+assistant-rules = Consulter les règles : les articles qui parlent de certains mots, ou un article par son identifiant avec son exemple ; sans mots, les chapitres.
+assistant-undo = Reprendre votre dernier choix, tant qu’il n’a rien appris à personne.
+assistant-arg-game = Le jeu.
+assistant-arg-of = Le jeu ; sans lui, celui de votre dernière table.
+assistant-arg-opponents = Les robots à affronter, dans l’ordre du tour : des niveaux de 1 (faible) à 5 (fort), ou des noms. Sans précision, deux de niveau 2.
+assistant-arg-edition = L’édition imprimée ; sans elle, la première.
+assistant-arg-options = Des options du jeu, par leur nom.
+assistant-arg-place = Votre place dans l’ordre du tour, à partir de 1.
+assistant-arg-name = Votre nom à la table.
+assistant-arg-table = Le numéro de la table ; sans lui, la dernière que vous avez ouverte.
+assistant-arg-part = new : ce qui a changé depuis la dernière réponse ; table : tout ; moves : tous les coups avec leur texte ; news, changes : ceux de la dernière réponse, en entier.
+assistant-arg-from = Le numéro de la ligne par laquelle commencer, quand une liste continue.
+assistant-arg-move = Le numéro d’un coup de la liste, ou son texte, comme « drive 2 ».
+assistant-arg-why = Le texte du coup.
+assistant-arg-about = Des mots, ou l’identifiant d’un article.
+assistant-you = Assistant
+assistant-opened = Table { $table } : { $game }, { $names }. Vous êtes { $you }.
+assistant-news = Ce qui s’est passé :
+assistant-changes = Ce qui est différent maintenant :
+assistant-row = { $label } : { $words }
+assistant-question = À vous de jouer. { $question } Coups :
+assistant-question-groups = À vous de jouer. { $question } Coups, par groupes (look : moves, from un numéro) :
+assistant-group = { $first } à { $last } : { $name }
+assistant-more =
+    { $count ->
+        [one] … et 1 autre ligne (look : { $part })
+       *[other] … et { $count } autres lignes (look : { $part })
+    }
+assistant-page =
+    { $count ->
+        [one] … et 1 autre ligne ({ $part }, from { $next })
+       *[other] … et { $count } autres lignes ({ $part }, from { $next })
+    }
+assistant-and-more =
+    { $count ->
+        [one] { $shown } et 1 autre
+       *[other] { $shown } et { $count } autres
+    }
+assistant-nothing = Il n’y a rien là.
+assistant-forbidden = Interdits maintenant, avec l’article qui l’interdit :
+assistant-all-allowed = Rien de ce qui répond à cette question n’est interdit.
+assistant-advised = { $number } { $move } : gagne { $percent } %, { $points } PV
+assistant-chapters = Les chapitres des règles ; cherchez des mots, ou donnez l’identifiant d’un article :
+assistant-refused = { $reason } Rien n’a changé ; choisissez un autre coup.
+assistant-no-number = Il n’y a pas de coup { $number } : la liste finit à { $last }.
+assistant-no-line = Il n’y a pas de ligne { $first } : la liste finit à { $last }.
+assistant-no-place = Il n’y a pas de place { $place } : avec autant d’adversaires, la dernière est la { $last }.
+assistant-no-tables = Aucune table n’est ouverte. Ouvrez-en une d’abord, avec l’outil « open ».
+assistant-no-table = Il n’y a pas de table { $table }. Choisissez parmi : { $known }.
+assistant-too-many = Vous avez { $most } tables dont la partie n’est pas finie. Finissez-en une d’abord.
+assistant-which-game = Aucune table n’est ouverte : les règles de quel jeu ? Dites-le avec « game ».
+assistant-no-tool = Il n’y a pas d’outil « { $tool } ». Choisissez parmi : { $known }.
+assistant-argument-missing = L’outil « { $tool } » a besoin de l’argument « { $argument } ».
+assistant-argument-unknown = L’outil « { $tool } » ne prend pas d’argument « { $argument } ». Choisissez parmi : { $known }.
+assistant-argument-wrong = « { $argument } » ne peut pas être { $found }. Ce que cela peut être : { $wanted }.
 
 ## Jouer au terminal
 
@@ -3250,6 +3314,7 @@ bot-isidro = Pense aussi à votre réponse, surtout à l’instinct.
 bot-amparo = Des milliers de parties derrière elle, et plusieurs coups d’avance.
 error-bot-temper = Le robot « { $bot } » n’a pas d’humeur connue de ce jeu. Essayez-en une de celles-ci après le nom et une barre oblique, ou aucune : { $known }.
 error-bot-no-clock = « { $bot } » ne réfléchit pas à la montre : on ne peut pas lui donner de secondes. Supprimez ce qui suit le @.
+error-bot-one-head = « { $bot } » demande plusieurs processus pour réfléchir, ce que ce système ne peut pas donner à un robot (Windows). Écrivez { $other } à la place.
 error-bot-time = « { $bot } » demande un temps de réflexion à part, ce qu’aucune table n’accorde : la personne qui s’occupe du serveur le fixe pour tout le monde (--bot-seconds). Supprimez ce qui suit le @.
 cli-opt-bot-pace = Durée minimale des réponses des adversaires, selon leur rythme habituel ; 0 : le temps de leur réflexion
 cli-opt-bot-seconds = Secondes de réflexion par coup des adversaires les plus forts
@@ -3680,6 +3745,8 @@ error-server-refused = Le serveur a refusé : { $message }
 cli-serve = Accueillir des tables pour navigateurs et programmes, ici ou sur le réseau, jusqu’à Ctrl-C.
 cli-backup = Écrire toute la base de données dans un fichier, pendant que le serveur tourne.
 cli-restore = Remplir une base de données depuis une sauvegarde ; arrêtez d’abord le serveur.
+cli-mcp = Laisser un assistant qui parle le Model Context Protocol jouer contre des robots, par l’entrée et la sortie standard.
+cli-opt-mcp-seed = Nombre qui fixe tout le hasard : les mêmes coups donnent les mêmes parties.
 cli-bot = Faire jouer une place sur un serveur par un robot de ce programme, avec le jeton de la place.
 cli-opt-db = Base de données : un fichier, ou postgresql://… ; sans cela $MALECON_DATABASE_URL, ou un fichier de votre dossier de données.
 cli-opt-host = Adresse d’écoute ; 0.0.0.0 laisse entrer tout le réseau.

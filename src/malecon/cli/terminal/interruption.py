@@ -4,6 +4,7 @@ import contextlib
 import os
 import select
 import signal
+import sys
 from collections.abc import Iterator
 from types import FrameType, TracebackType
 from typing import Any
@@ -29,7 +30,8 @@ class Interruptions:
         self.before: dict[int, Any] = {}
         # A signal that comes just before a read would be noticed only after it; this pipe makes the wait end.
         self.wake, self.waker = os.pipe()
-        os.set_blocking(self.waker, False)
+        if sys.platform != "win32":  # where nobody waits for it
+            os.set_blocking(self.waker, False)
 
     def __enter__(self) -> "Interruptions":
         signal.set_wakeup_fd(self.waker, warn_on_full_buffer=False)

@@ -116,7 +116,8 @@ class Thinkers:
 
 def run(url: str, count: int, announce: str) -> None:
     """Think until somebody stops it."""
-    asyncio.run(until_stopped(connect(url), count, announce))
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(until_stopped(connect(url), count, announce))
 
 
 async def until_stopped(redis: Redis, count: int, announce: str) -> None:
@@ -124,6 +125,7 @@ async def until_stopped(redis: Redis, count: int, announce: str) -> None:
     print(announce, flush=True)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, working.cancel)
+        with contextlib.suppress(NotImplementedError):  # on Windows
+            loop.add_signal_handler(number, working.cancel)
     with contextlib.suppress(asyncio.CancelledError):
         await working

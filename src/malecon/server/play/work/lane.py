@@ -5,6 +5,7 @@ import contextlib
 import logging
 import multiprocessing
 import os
+import sys
 import threading
 import time
 from collections.abc import Callable, Hashable, Iterable, Sequence
@@ -144,7 +145,8 @@ class Lane:
 def begin_working() -> None:
     """What takes a while gives way to the server, and ends when it does, even if it was killed."""
     with contextlib.suppress(OSError):
-        os.nice(5)
+        if sys.platform != "win32":
+            os.nice(5)
     server = parent_process()
     assert server is not None
 

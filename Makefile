@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint types interpreted rules docs attack bench bench-server bench-strongest bench-thinkers client arenas check-client \
-  cluster-test fit client-types fuzz kills screens screenshots soak memory mutation lock clean prepare-environment prepare-libraries prepare-play prepare-test \
+  cluster-test example fit client-types fuzz kills screens screenshots soak memory mutation lock clean prepare-environment prepare-libraries prepare-play prepare-test \
   prepare-tools prepare-services build
 
 help:  ## List the targets
@@ -83,7 +83,13 @@ docs: prepare-test build  ## Run every command of the README and the docs
 
 bench: prepare-test build  ## Measure the speed claims of the README, both builds in one run
 	$(RUN) bench/run.py
+	$(RUN) bench/environments.py
 	PYTHONPATH=. $(RUN) bench/browser.py
+
+example: prepare-test build  ## Learn Santiago de Cuba until level 2 is beaten, with PyTorch, which is installed for it (a few minutes)
+	@test -d build/torch/torch || $(RUN) -m pip install --quiet --target build/torch torch==2.13.0
+	PYTHONPATH=$(CURDIR)/build/torch $(RUN) examples/learn.py $(OPTIONS)
+	MALECON_BOTS=examples/learned.py $(RUN) -m malecon arena santiago learned 2 --games 200 --seed 1
 
 screenshots: prepare-test prepare-services build  ## Every screen in a real browser: sizes, themes, languages
 	PYTHONPATH=. $(RUN) scripts/screenshots.py

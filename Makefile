@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .PHONY: help prepare-play prepare-test prepare-docs prepare-environment prepare-libraries prepare-tools \
   prepare-services build client play test lint types interpreted check-client cluster-test rules docs site bench \
-  screenshots screens client-types bench-server attack fuzz kills bench-strongest bench-thinkers soak memory \
+  example screenshots screens client-types bench-server attack fuzz kills bench-strongest bench-thinkers soak memory \
   positions mutation fit arenas wheels lock clean
 
 help:  ## List the targets
@@ -90,7 +90,13 @@ site: prepare-docs build  ## The documentation as a site, in build/site
 
 bench: prepare-test build  ## Measure the speed claims of the README, both builds in one run
 	$(RUN) bench/run.py
+	$(RUN) bench/environments.py
 	PYTHONPATH=. $(RUN) bench/browser.py
+
+example: prepare-test build  ## Learn Santiago de Cuba until level 2 is beaten, with PyTorch, which is installed for it (a few minutes)
+	@test -d build/torch/torch || $(RUN) -m pip install --quiet --target build/torch torch==2.13.0
+	PYTHONPATH=$(CURDIR)/build/torch $(RUN) examples/learn.py $(OPTIONS)
+	MALECON_BOTS=examples/learned.py $(RUN) -m malecon arena santiago learned 2 --games 200 --seed 1
 
 screenshots: prepare-test prepare-services build  ## Every screen in a real browser: sizes, themes, languages
 	PYTHONPATH=. $(RUN) scripts/screenshots.py

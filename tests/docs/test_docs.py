@@ -8,6 +8,8 @@ import shutil
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Mapping
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +25,10 @@ RECORD = ROOT / "tests" / "records" / "santiago-2p-12-00001.malecon"
 ALONE = [(page, block) for page, block in blocks("sh") if page not in WHOLE and block not in ON_RAY]
 
 
-def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+def run(command: list[str], folder: Path, more: Mapping[str, str] | None = None) -> subprocess.CompletedProcess[str]:
     environment = {
         **os.environ,
+        **(more or {}),
         "XDG_DATA_HOME": str(folder / "data"),
         "LC_ALL": "C.UTF-8",
         "PYTHONPATH": str(ROOT),
@@ -38,10 +41,13 @@ def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize(("page", "block"), ALONE, ids=lambda value: value if value.endswith(".md") else "block")
 def test_every_command_of_the_docs_runs(page: str, block: str, tmp_path: Path) -> None:
     shutil.copy(RECORD, tmp_path / "game.malecon")
+    shutil.copytree(ROOT / "examples", tmp_path / "examples")
     for line in block.strip().splitlines():
         words = shlex.split(line)
+        given = dict(word.split("=", 1) for word in takewhile(lambda word: re.match(r"[A-Z_]+=", word), words))
+        words = words[len(given) :]
         assert words[0] in ("malecon", "make"), line
-        done = run([sys.executable, "-m", "tests.docs.trial", *words], tmp_path)
+        done = run([sys.executable, "-m", "tests.docs.trial", *words], tmp_path, given)
         assert done.returncode == 0, f"{page}: {line}\n{done.stdout}{done.stderr}"
 
 
@@ -85,6 +91,7 @@ MAKE_NOT_RUN = {
     "client": "is run by `make test` before these tests",
     "docs": "runs these tests, and makes a site; test_site.py tries its parts",
     "client-types": "would write into the sources; tests/server/test_client_types.py holds them equal",
+    "example": "learns for minutes, and installs PyTorch for it; tests/bots/test_own.py plays without",
     "fuzz": "sends nonsense for minutes; tests/server does less of it",
     "fit": "plays for half an hour, and would write into the sources",
     "help": "only lists the targets",
@@ -116,6 +123,7 @@ MALECON_NOT_RUN = {
 OTHERS_NOT_RUN = {
     ".venv/bin/python scripts/mutation.py havana --count 60": "breaks rules for minutes, as `make mutation` does",
     ".venv/bin/python scripts/screens.py 24 --game cuba --pictures": "looks for minutes, as `make screens` does",
+    "python examples/learn.py": "needs PyTorch; `make example` runs it",
     "npm ci": "needs a network; `make client` runs it",
     "npm install": "needs a network, and would write the lock",
 }

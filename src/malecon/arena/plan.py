@@ -8,6 +8,7 @@ import msgspec
 
 import malecon
 from malecon.bots import make_bot
+from malecon.bots.own import own_files
 from malecon.engine.chance import Chance
 from malecon.engine.errors import MaleconError
 from malecon.engine.game import Setting
@@ -64,6 +65,8 @@ def code_digest(folders: Sequence[str] = PLAYED_BY) -> str:
             if file.is_file() and file.suffix != ".pyc":
                 digest.update(file.relative_to(PACKAGE).as_posix().encode())
                 digest.update(file.read_bytes())
+    for file in own_files() if "bots" in folders else ():
+        digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
 
 

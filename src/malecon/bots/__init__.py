@@ -9,6 +9,7 @@ from malecon.bots.fixed import fixed_company
 from malecon.bots.heads import Heads
 from malecon.bots.lookahead import LookaheadBot
 from malecon.bots.opponents import Company, Opponent, company
+from malecon.bots.own import own_bots
 from malecon.bots.random_bot import RandomBot
 from malecon.bots.search import Manner
 from malecon.bots.thinker import Mind, Thinker
@@ -41,7 +42,7 @@ PLAIN: Final = Manner(guided=False, exploration=0.7)
 class Asked:
     """A bot by its name: `lookahead`, `thinker@0.5`, `caridad/builder`, `caridad@2x4` (2 seconds, 4 processes)."""
 
-    kind: str  # one of KINDS, or an opponent's id
+    kind: str  # one of KINDS, an opponent's id, or who somebody else has written
     opponent: Opponent | None = None
     temper: str = ""
     seconds: float | None = None
@@ -61,6 +62,9 @@ class Asked:
             return RandomBot(setting, chance)
         if self.kind == "lookahead":
             return LookaheadBot(setting, chance)
+        if self.kind not in KINDS:
+            bot: Bot = own_bots()[self.kind](setting, chance)
+            return bot
         thoughts = None if self.seconds else THOUGHTS
         plain = self.kind == "uct"
         manner = PLAIN if plain else company(setting.game).manner()
@@ -74,7 +78,15 @@ class Asked:
 
 def kinds_for(game: Game) -> tuple[str, ...]:
     """Those that play a game whoever its opponents are; who searches needs a judge."""
-    return tuple(kind for kind in KINDS if game.has_judge or kind not in SEARCHERS)
+    return tuple(kind for kind in (*KINDS, *own_names(game)) if game.has_judge or kind not in SEARCHERS)
+
+
+def own_names(game: Game) -> list[str]:
+    """Those that somebody else has written, if nobody has their name already."""
+    for name in own_bots():
+        if name in KINDS or company_of(game, name).find(name):
+            raise MaleconError("error-bot-file-name", bot=name)
+    return list(own_bots())
 
 
 def known_bots(game: Game) -> tuple[str, ...]:
@@ -91,9 +103,9 @@ def read_name(name: str, game: Game) -> Asked:
     """What a name asks for, or why nobody has it. An opponent may be asked for by level: `3`."""
     who, at, time = name.partition("@")
     kind, slash, temper = who.partition("/")
-    known = company_of(game, kind)
+    known, kinds = company_of(game, kind), kinds_for(game)
     opponent = known.find(kind)
-    if opponent is None and kind not in kinds_for(game):
+    if opponent is None and kind not in kinds:
         raise MaleconError("error-unknown-bot", bot=name, known=", ".join(known_bots(game)))
     if slash and (opponent is None or temper not in known.tempers):
         raise MaleconError("error-bot-temper", bot=name, known=", ".join(known.tempers))

@@ -14,7 +14,7 @@ from malecon.engine.table import Table
 from malecon.environments.encoding import Encoding, Mask, Numbers
 from malecon.environments.errors import in_sentences, spoken
 from malecon.environments.rewards import Reward, reward_of
-from malecon.environments.settings import MOST_STEPS, setting_for
+from malecon.environments.settings import MOST_STEPS, check_steps, setting_for
 from malecon.environments.tables import Tables
 from malecon.environments.windows import window
 
@@ -54,7 +54,7 @@ class Batch:
         self.actions: Final = self.encoding.actions
         self.count: Final = tables
         self.reward: Final = reward_of(reward)
-        self.most_steps: Final = most_steps
+        self.most_steps: Final = check_steps(most_steps)
         self.reset(seed)
 
     def __repr__(self) -> str:
@@ -62,7 +62,7 @@ class Batch:
 
     def reset(self, seed: int) -> None:
         """New games at every table. The seed decides what Nature draws, at each table by itself."""
-        self.seed = seed
+        self.seed = seed = int(seed)
         game, setting = self.setting.game, self.setting
         tables = [setting.empty_table() for _ in range(self.count)]
         for table in tables:
@@ -117,9 +117,8 @@ class Batch:
         chosen: list[int] = given.tolist()
         wrong = self.tables.first_illegal(chosen)
         if wrong >= 0:
-            raise spoken(
-                MaleconError("error-environment-action", action=chosen[wrong], table=wrong, legal=self.legal(wrong))
-            )
+            values = {"action": str(chosen[wrong]), "table": str(wrong), "legal": self.legal(wrong)}
+            raise spoken(MaleconError("error-environment-action", **values))
         self.tables.step(chosen)
         return self.brought()
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -109,7 +109,7 @@ class Encoding:
         mask[[move.id for move in legal]] = True
         return mask
 
-    def move(self, action: int) -> Move:
+    def move(self, action: int | np.integer[Any]) -> Move:
         return self.game.vocabulary[int(action)]
 
 

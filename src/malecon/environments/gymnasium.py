@@ -20,9 +20,10 @@ from malecon.engine.errors import MaleconError
 from malecon.engine.game import Game
 from malecon.environments.encoding import Mask, Numbers
 from malecon.environments.errors import in_sentences
-from malecon.environments.play import Play
+from malecon.environments.mind import PlayInMind
+from malecon.environments.rendering import MODES, check_mode
 from malecon.environments.rewards import Reward
-from malecon.environments.settings import MOST_STEPS
+from malecon.environments.settings import MOST_STEPS, check_steps
 from malecon.environments.spaces import actions_of, observations_of
 
 ILLEGAL = -1.0  # what an illegal action costs
@@ -32,7 +33,7 @@ ANY = "any"  # another seat in every game
 class OneSeat(Env[Numbers, np.int64]):
     """A game is over when it is over for everybody; its reward comes with the last step."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": []}  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}  # type: ignore[misc]
 
     @in_sentences
     def __init__(
@@ -46,16 +47,18 @@ class OneSeat(Env[Numbers, np.int64]):
         encoding: str = "raw",
         reward: str | Reward = "place",
         most_steps: int = MOST_STEPS,
-        render_mode: None = None,
+        render_mode: str | None = None,
     ) -> None:
-        self.play = Play(game, players, edition, options, encoding, reward)
+        check_mode(render_mode)
+        self.play = PlayInMind(game, players, edition, options, encoding, reward)
         self.opponents = self.named(opponents)
         if seat != ANY and seat not in range(self.play.players):
             raise MaleconError("error-environment-seat", seat=seat, players=self.play.players)
         self.wanted = seat
         self.seat = 0
         self.bots: dict[int, Bot] = {}
-        self.most_steps = most_steps
+        self.most_steps = check_steps(most_steps)
+        self.refusals = 0  # in the game that goes on
         self.render_mode = render_mode
         self.observation_space = observations_of(self.play.encoding)
         self.action_space = actions_of(self.play.encoding)
@@ -83,6 +86,7 @@ class OneSeat(Env[Numbers, np.int64]):
     def begin(self, seed: int | None) -> None:
         """A new game, with bots that have seen no other."""
         self.play.begin(seed)
+        self.refusals = 0
         chance = self.play.seeds.branch()
         self.seat = chance.below(self.play.players) if self.wanted == ANY else int(self.wanted)
         others = [(self.seat + place) % self.play.players for place in range(1, self.play.players)]
@@ -94,21 +98,32 @@ class OneSeat(Env[Numbers, np.int64]):
 
     def let_others_play(self) -> None:
         play = self.play
-        while not play.over and self.seat not in play.asked and play.steps < self.most_steps:
+        while not play.over and self.seat not in play.asked and not self.lasts_too_long:
             other = play.first_asked
-            play.play(other, self.bots[other].choose(play.view(other), play.legal_moves(other)).id)
+            view, legal = play.view(other), play.legal_moves(other)
+            play.play(other, self.bots[other].choose(view, legal, known=play.known()).id)
 
     def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         play = self.play
         if self.seat not in play.asked:
             raise play.refused(self.seat, action)
         if int(action) not in play.legal(self.seat):
-            return play.observation(self.seat), ILLEGAL, False, False, {**self.info(), "illegal": True}
+            self.refusals += 1
+            return play.observation(self.seat), ILLEGAL, False, self.lasts_too_long, {**self.info(), "illegal": True}
         play.play(self.seat, int(action))
         self.let_others_play()
         reward = play.rewards()[self.seat] if play.over else 0.0
-        truncated = not play.over and play.steps >= self.most_steps
+        truncated = not play.over and self.lasts_too_long
         return play.observation(self.seat), reward, play.over, truncated, self.info()
+
+    @property
+    def lasts_too_long(self) -> bool:
+        """Refused answers count, or who gives no others would never be done."""
+        return self.play.steps + self.refusals >= self.most_steps
+
+    def render(self) -> str | None:
+        """The table as the seat sees it."""
+        return self.play.rendered(self.seat) if self.render_mode else None
 
     def action_masks(self) -> Mask:
         """Which actions are legal, where MaskablePPO looks for it."""

@@ -10,8 +10,6 @@ What an observation says is what the seat's view says. An information state adds
 which everybody hears, and the seat's own moves: nothing that a player who forgets nothing would not know.
 """
 
-import hashlib
-import json
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
@@ -21,15 +19,16 @@ import pyspiel
 from numpy.typing import NDArray
 
 from malecon.engine.decision import MoveList
-from malecon.engine.events import SILENT, Event, Journal
+from malecon.engine.events import SILENT
 from malecon.engine.game import Game
 from malecon.engine.playout import first_asked
 from malecon.engine.table import NATURE, Table
 from malecon.engine.views import View
 from malecon.environments.encoding import Encoding, Numbers
 from malecon.environments.errors import in_sentences
+from malecon.environments.recall import Recall, as_text
 from malecon.environments.rewards import by_place
-from malecon.environments.settings import MOST_STEPS, setting_for
+from malecon.environments.settings import MOST_STEPS, check_steps, setting_for
 
 PREFIX: Final = "malecon_"
 
@@ -45,7 +44,7 @@ class Kind:
         self.setting: Final = setting_for(game, players, edition or None, chosen)
         self.game: Final = game
         self.encoding: Final = Encoding(game, encoding)
-        self.most_steps: Final = most_steps
+        self.most_steps: Final = check_steps(most_steps)
         self.moves: Final = MoveList()
 
     def __deepcopy__(self, memo: object) -> "Kind":
@@ -73,6 +72,7 @@ class State(pyspiel.State):
         self.kind = kind
         self.table = kind.setting.empty_table()
         self.answers = 0
+        self.recall: Recall | None = None
         kind.game.rules.settle(self.table, SILENT)
 
     def current_player(self) -> int:
@@ -128,24 +128,10 @@ class State(pyspiel.State):
 
     def remembered(self, player: int) -> str:
         """What has been told since the game began, and before each move of the player a digest of what it saw then."""
-        kind, table, journal = self.kind, self.kind.setting.empty_table(), Journal()
-        kind.game.rules.settle(table, journal)
-        lines = [told(event) for event in journal.taken()]
-        for played in self.full_history():
-            if played.player == player:
-                seen = hashlib.sha256(as_text(kind.game.view(table, player)).encode()).hexdigest()[:16]
-                lines.append(f"saw {seen} and played {kind.game.vocabulary[played.action]}")
-            kind.game.rules.play(table, first_asked(table), played.action, journal)
-            lines += [told(event) for event in journal.taken()]
-        return "\n".join((*lines, as_text(self.view(player))))
-
-
-def told(event: Event) -> str:
-    return " ".join((event.name, *[str(word) for word in event.words().values()]))
-
-
-def as_text(data: Mapping[str, object]) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        if self.recall is None:
+            self.recall = Recall(self.kind.setting)
+        self.recall.follow(self.history())
+        return "\n".join((*self.recall.of(player), as_text(self.view(player))))
 
 
 class Observer:
@@ -198,6 +184,9 @@ class SpielGame(pyspiel.Game):
             ),
             chosen,
         )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> State:
         return State(self, self.kind)

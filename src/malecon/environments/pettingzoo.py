@@ -19,9 +19,11 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from malecon.engine.game import Game
+from malecon.environments.errors import in_sentences
 from malecon.environments.play import Play
+from malecon.environments.rendering import MODES, check_mode
 from malecon.environments.rewards import Reward
-from malecon.environments.settings import MOST_STEPS
+from malecon.environments.settings import MOST_STEPS, check_steps
 from malecon.environments.spaces import actions_of, with_mask
 
 ILLEGAL = -1.0  # what an illegal action costs where it is not refused
@@ -54,8 +56,11 @@ class SeatsAsAgents:
         encoding: str = "raw",
         reward: str | Reward = "place",
         max_cycles: int = MOST_STEPS,
-        render_mode: None = None,
+        render_mode: str | None = None,
     ) -> None:
+        with in_sentences:
+            check_mode(render_mode)
+            check_steps(max_cycles)
         self.play = Play(game, players, edition, options, encoding, reward)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
@@ -65,13 +70,16 @@ class SeatsAsAgents:
         self.observation_spaces = {agent: with_mask(self.play.encoding) for agent in self.possible_agents}
         self.action_spaces = {agent: actions_of(self.play.encoding) for agent in self.possible_agents}
         name = f"malecon_{self.play.game.name}_v0"
-        self.metadata = {"name": name, "render_modes": [], "is_parallelizable": False}
+        self.metadata = {"name": name, "render_modes": list(MODES), "render_fps": 1, "is_parallelizable": False}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
+
+    def close(self) -> None:
+        """Nothing is open."""
 
     def observe(self, agent: str) -> Observation:
         """What the view of its seat says. An agent that is not asked has no legal action."""
@@ -98,8 +106,7 @@ class RawEnv(SeatsAsAgents, AECEnv):
             self._was_dead_step(action)
             return
         seat = self.seat_of[agent]
-        mask = self.infos[agent]["action_mask"]
-        if action is None or not 0 <= action < len(mask) or not mask[action]:
+        if action is None or int(action) not in self.play.legal(seat):
             raise self.play.refused(seat, action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -116,13 +123,20 @@ class RawEnv(SeatsAsAgents, AECEnv):
 
     def inform(self) -> None:
         """Who is asked finds the mask among the infos as well."""
-        self.infos = {agent: {"action_mask": self.play.mask(self.seat_of[agent])} for agent in self.agents}
+        self.infos = {agent: {"action_mask": self.play.nobody} for agent in self.agents}
+        if not self.play.over:
+            agent = self.agent_selection
+            self.infos[agent] = {"action_mask": self.play.mask(self.seat_of[agent])}
 
     def observe(self, agent: str) -> Observation:
         seat = self.seat_of[agent]
         asked = agent == self.agent_selection and agent in self.infos
         mask = self.infos[agent]["action_mask"] if asked else self.play.nobody
         return {"observation": self.play.observation(seat), "action_mask": mask.copy()}
+
+    def render(self) -> str | None:
+        """The table as the agent sees it that is asked."""
+        return self.play.rendered(self.seat_of[self.agent_selection]) if self.render_mode else None
 
 
 class AllAtOnce(SeatsAsAgents, ParallelEnv):
@@ -162,3 +176,7 @@ class AllAtOnce(SeatsAsAgents, ParallelEnv):
 
     def infos(self) -> dict[str, dict[str, Any]]:
         return {agent: {"action_mask": self.play.mask(seat)} for agent, seat in self.seat_of.items()}
+
+    def render(self) -> str | None:
+        """The table as somebody sees it who only looks on."""
+        return self.play.rendered(None) if self.render_mode else None

@@ -19,6 +19,7 @@ from malecon.engine.table import Table
 from malecon.engine.views import View
 from malecon.environments.encoding import Encoding, Numbers
 from malecon.environments.errors import in_sentences, spoken
+from malecon.environments.rendering import rendered
 from malecon.environments.rewards import Reward, reward_of
 from malecon.environments.settings import setting_for
 
@@ -66,6 +67,10 @@ class Play:
         self.chance = self.seeds.branch()
         self.table = self.setting.empty_table()
         self.steps = 0
+        self.settle()
+
+    def settle(self) -> None:
+        """Before the first question."""
         self.game.rules.settle(self.table, SILENT)
         play_nature(self.game.rules, self.table, self.chance, self.moves)
 
@@ -104,9 +109,13 @@ class Play:
         mask[legal] = 1
         return mask
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int | None) -> View:
         view: View = self.game.view(self.table, seat)
         return view
+
+    def rendered(self, seat: int | None) -> str:
+        """The table in characters, as a seat sees it, or a spectator."""
+        return rendered(self.setting, self.view(seat))
 
     def legal_moves(self, seat: int) -> list[Move]:
         return [self.game.vocabulary[id] for id in self.legal(seat)]
@@ -115,16 +124,19 @@ class Play:
 
     def play(self, seat: int, action: int) -> None:
         """A legal move; Nature answers afterwards."""
+        self.answer(seat, action)
+        self.steps += 1
+
+    def answer(self, seat: int, action: int) -> None:
         self.game.rules.play(self.table, seat, action, SILENT)
         play_nature(self.game.rules, self.table, self.chance, self.moves)
-        self.steps += 1
 
     def refused(self, seat: int, action: object) -> MaleconError:
         """Why an action cannot be played."""
         legal = ", ".join(f"{move.id} ({move})" for move in self.legal_moves(seat))
         if not legal:
-            return spoken(MaleconError("error-environment-not-asked", seat=seat))
-        return spoken(MaleconError("error-environment-illegal", action=action, seat=seat, legal=legal))
+            return spoken(MaleconError("error-environment-not-asked", seat=str(seat)))
+        return spoken(MaleconError("error-environment-illegal", action=str(action), seat=str(seat), legal=legal))
 
     def rewards(self) -> list[float]:
         return [float(found) for found in self.reward(self.game, self.table)]

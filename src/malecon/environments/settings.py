@@ -11,6 +11,12 @@ SEATS: Final = ("Alicia", "Bruno", "Clara", "Diego", "Elena")
 MOST_STEPS: Final = 5_000  # answers in one game: somebody who knows nothing may buy and sell for ever
 
 
+def check_steps(most_steps: int) -> int:
+    if most_steps < 1:
+        raise MaleconError("error-environment-steps", steps=most_steps)
+    return most_steps
+
+
 def setting_for(
     game: Game | str, players: int | None, edition: str | None, options: Mapping[str, str] | None
 ) -> Setting:

@@ -1,6 +1,8 @@
 """The game as Malecón sees it."""
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from malecon.engine.chance import Chance
 from malecon.engine.components import ComponentFile
@@ -10,6 +12,7 @@ from malecon.engine.options import Option
 from malecon.engine.views import View, public_view, read_public
 
 from .rules import RULES, kept_back
+from .sight import PearlsSight, seen
 from .table import Box, PearlsTable
 from .words import BID, CARD_IS, EVENTS, IN_HAND, PEARL, PLAYED, SEALED, VOCABULARY
 
@@ -30,6 +33,7 @@ class Pearls(GameOf[PearlsTable, Box]):
     events = EVENTS
     catalogue_file = HERE / "rules.toml"
     secrets = ("bid",)
+    sight = PearlsSight
     public = ("board", "bag", "middle", "points")
 
     def read_box(self, file: ComponentFile) -> Box:
@@ -53,6 +57,9 @@ class Pearls(GameOf[PearlsTable, Box]):
         known = {word: state == PLAYED or own for word, state in states.items()}
         described = {word: CARD_IS.words[states[word]] if known[word] else None for word in states}
         return {**described, "sealed": SEALED in states.values()}
+
+    def seen(self, view: View) -> Mapping[str, Mapping[str, Any]]:
+        return seen(view)
 
     def imagine(self, view: View, box: Box, chance: Chance) -> PearlsTable:
         table = PearlsTable(view["seats"], box)

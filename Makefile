@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint types interpreted rules docs attack bench bench-server bench-strongest bench-thinkers client arenas check-client \
-  cluster-test fit client-types fuzz kills screens screenshots soak memory mutation lock clean prepare-environment prepare-libraries prepare-play prepare-test \
+  cluster-test fit client-types fuzz kills screens screenshots soak points memory mutation lock clean prepare-environment prepare-libraries prepare-play prepare-test \
   prepare-tools prepare-services build
 
 help:  ## List the targets
@@ -115,6 +115,9 @@ bench-thinkers: prepare-test build  ## How many moves processes that several ser
 
 soak: prepare-test prepare-services build  ## 10,000 simulated games verified, the contract checked in 500 of them
 	bash scripts/soak.sh
+
+points: prepare-test build  ## Whether points by source are the score, in 3,000 random games of each title and 300 of bots, every edition
+	MALECON_SUMMARIES=3000 $(RUN) -m pytest --numprocesses 2 tests/contract/test_summary.py
 
 memory: prepare-test build  ## Replay a thousand games of Santiago de Cuba: what is remembered must be what everybody has
 	MALECON_MEMORY_GAMES=1000 $(RUN) -m pytest tests/santiago/test_memory.py

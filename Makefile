@@ -13,8 +13,8 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .PHONY: help prepare-play prepare-test prepare-docs prepare-environment prepare-libraries prepare-tools \
   prepare-services build client play test lint types interpreted check-client cluster-test rules docs site bench \
-  example screenshots screens client-types bench-server attack fuzz kills bench-strongest bench-thinkers soak memory \
-  positions mutation fit arenas wheels lock clean
+  example screenshots screens client-types bench-server attack fuzz kills bench-strongest bench-thinkers soak points \
+  memory positions mutation fit arenas wheels lock clean
 
 help:  ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -128,6 +128,9 @@ bench-thinkers: prepare-test build  ## How many moves processes that several ser
 
 soak: prepare-test prepare-services build  ## 10,000 simulated games verified, the contract checked in 500 of them
 	bash scripts/soak.sh
+
+points: prepare-test build  ## Whether points by source are the score, in 3,000 random games of each title and 300 of bots, every edition
+	MALECON_SUMMARIES=3000 $(RUN) -m pytest --numprocesses 2 tests/contract/test_summary.py
 
 memory: prepare-test build  ## Replay a thousand games of Santiago de Cuba: what is remembered must be what everybody has
 	MALECON_MEMORY_GAMES=1000 $(RUN) -m pytest tests/santiago/test_memory.py

@@ -20,15 +20,13 @@ from playwright.sync_api import Page
 
 from tests.server.running import Player, ServerByHand
 from tests.web.browser import Device, Language, Screen, Theme, chromium
-from tests.web.layout import NAMED, SMALLEST, STATES, has_many
+from tests.web.layout import NAMED, SMALLEST, STATES, half_way, has_many
 from tests.web.scenes import GAMES, asks, is_the, never, open_lesson, table_at, without_coach
 
 ROOT = Path(__file__).resolve().parents[1]
 DEVICES = (*NAMED, SMALLEST)
 THEMES: tuple[Theme, ...] = get_args(Theme)
 LANGUAGES: tuple[Language, ...] = get_args(Language)
-MIDDLE = {"cuba": 34, "santiago": 48}  # questions answered half way through, or
-USUAL_MIDDLE = 40
 # What draws out the drawers, where the others and the log are not beside the board.
 OPENERS = {
     "others": ".side .open, .tabs [data-tab=others], .top .people",
@@ -84,7 +82,7 @@ def furnish(server: ServerByHand) -> House:
     tables = {}
     for game in GAMES:
         tables[f"{game}-begins"] = table_at(player, game, is_the(2))
-        tables[f"{game}-middle"] = table_at(player, game, is_the(MIDDLE.get(game, USUAL_MIDDLE)))
+        tables[f"{game}-middle"] = table_at(player, game, half_way(game))
         tables[f"{game}-many"] = table_at(player, game, has_many)
         tables[f"{game}-over"] = table_at(player, game, never)
         tables[f"{game}-lesson"] = open_lesson(player, game)

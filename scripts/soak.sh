@@ -26,7 +26,7 @@ done
 MALECON_KIT_GAMES=24 "$python" -m pytest --numprocesses 2 tests/contract -k "sentence and santiago"
 MALECON_KIT_GAMES=42 "$python" -m pytest --numprocesses 2 tests/contract -k "sentence and havana"
 MALECON_KIT_GAMES=6 "$python" -m pytest --numprocesses 2 tests/contract -k "sentence and cuba"
-MALECON_SUMMARIES=3000 "$python" -m pytest --numprocesses 2 tests/contract/test_summary.py
+make --no-print-directory points
 export MALECON_THOROUGH=1
 "$python" -m pytest --numprocesses 2 tests/server/test_no_leak.py tests/server/test_kill.py tests/server/test_faults.py \
   tests/server/test_whole_games.py tests/server/test_schema.py tests/web tests/bots tests/cli/test_terminal.py tests/engine/test_secrets.py

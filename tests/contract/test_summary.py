@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from malecon.bots import make_bot
+from malecon.engine.chance import Chance
 from malecon.engine.game import Game, Setting
 from malecon.engine.match import Match
 from malecon.engine.summary import MOST_FACTS, MOST_OF_ONE, Fact, Summary, Tied, chosen, margin_of, summarised, ties_of
@@ -18,7 +20,11 @@ from malecon.text import texts
 from tests.contract.kit import NAMES, Case, Draw, cases, each_case, each_game, random_moves
 from tests.contract.test_chronicle import LANGUAGES, chronicle_of
 
-GAMES = int(os.environ.get("MALECON_SUMMARIES", "100"))  # random games of each title, at least; `make soak` plays more
+GAMES = int(
+    os.environ.get("MALECON_SUMMARIES", "100")
+)  # random games of each title, at least; `make points` plays more
+BOT_GAMES = GAMES // 10  # of each title, and one of every edition and number of players at least
+BOT = "lookahead"
 
 
 def over(setting: Setting, seed: int) -> Match:
@@ -40,11 +46,31 @@ def test_points_by_source_add_up_to_the_score_in_the_end_and_on_the_way(case: Ca
         for number, _ in enumerate(random_moves(match, Draw(seed))):
             if number % 97 == 0:
                 assert sums(summary_of(match)) == match.scores()
-        summary = summary_of(match)
-        assert sums(summary) == match.scores()
-        assert list(summary.course[-1].points) == match.scores()
-        check_course(summary, match)
-        check_facts(summary.facts, len(match.setting.seats))
+        check_summary(match)
+
+
+@pytest.mark.parametrize("case", [case for case in cases() if not case.options], ids=str)
+def test_points_by_source_add_up_where_bots_play_to_win(case: Case) -> None:
+    of_the_title = [other for other in cases() if other.game is case.game and not other.options]
+    for seed in range(math.ceil(BOT_GAMES / len(of_the_title))):
+        setting = case.setting()
+        match, chance = Match(setting), Chance("nature", seed)
+        bots = [make_bot(BOT, setting, Chance("bot", seed, name)) for name in setting.seats]
+        while not match.over:
+            if match.nature_asked:
+                match.play_nature(chance)
+            else:
+                seat = match.asked[0]
+                match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+        check_summary(match)
+
+
+def check_summary(match: Match) -> None:
+    summary = summary_of(match)
+    assert sums(summary) == match.scores()
+    assert list(summary.course[-1].points) == match.scores()
+    check_course(summary, match)
+    check_facts(summary.facts, len(match.setting.seats))
 
 
 def sums(summary: Summary) -> list[int]:

@@ -33,6 +33,19 @@ def test_buildings_stand_together_by_tile_and_fields_are_told_by_what_grows_ther
     assert gains(position.match, 0, "build saw-mill b2") == {"wood": -2, "stone": -1}
 
 
+def test_a_pair_of_bills_is_labelled_in_a_few_words_and_told_in_whole() -> None:
+    position = Position(2).bills(tax="tax-3", duty="duty-water", subsidy="subsidy-water", other="drought")
+    pair = offered(position.keeps(0, "mayor").keeps(1, "foreman").parliament().match, 0)["enact tax+other"]
+    assert (pair.label, pair.text) == ("3 pesos + Drought", "Pass “3 pesos for 2 VP” and “Drought: 1 free field”")
+
+
+def test_the_pieces_to_start_with_are_labelled_by_what_they_are() -> None:
+    position = Position.new_game(2).play("arrive ship-07", "arrive ship-02", "arrive ship-09", "starter 1")
+    position.play("colour blue", "colour red")
+    taken = offered(position.match, 0)["start-resources wood+stone"]
+    assert (taken.label, taken.text) == ("1 wood and 1 stone", "Take 1 wood and 1 stone")
+
+
 def test_a_bid_is_spent_also_while_it_is_sealed() -> None:
     position = Position(2).keeps(0, "mayor").keeps(1, "foreman").holds(0, pesos=3).holds(1, pesos=3).parliament()
     assert gains(position.match, 0, "bid 3") == {"votes": 3, "pesos": -3}

@@ -99,6 +99,7 @@ MAKE_NOT_RUN = {
     "mutation": "breaks the rules for most of an hour; tests/scripts/test_mutation.py breaks a few",
     "play": "opens a browser; `malecon serve`, which it runs, is started by these tests",
     "positions": "sends positions round for an hour or two; tests/engine/test_position.py reads those of some games",
+    "points": "plays 10,000 games; tests/contract/test_summary.py plays some",
     "screens": "looks at a hundred windows; tests/web/test_layouts.py looks at some",
     "screenshots": "takes pictures for minutes",
     "soak": "plays 10,000 games",

@@ -31,7 +31,6 @@ ENGLISH_TYPOGRAPHY = {
     "three dots for an ellipsis": r"(?<!\.)\.\.\.(?!\.)",
 }
 
-# Instead of them: utiliser, donner, prendre possession, tirer au hasard, mettre son veto, comptez comme, abandonner.
 # Instead of them: utiliser, donner, prendre possession, mettre son veto, tirer au hasard, compter comme, abandonner.
 FRENCH_OUT_OF_RULES = (
     r"\b(?:r[ée])?emplo(?:yer|yez|ie|ient|yé|yée|yés|yées)\b",

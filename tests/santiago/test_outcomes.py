@@ -40,6 +40,19 @@ def test_a_broker_says_what_the_building_brings_and_whom_the_visit_profits() -> 
     assert sentence(match, 0, "broker casino").endswith("(Bruno gains 1 VP)")
 
 
+def test_questions_name_who_is_met_and_which_flower_the_broker_follows() -> None:
+    at_jose = Position(2).before("jose").play("drive 1")
+    assert question(at_jose) == "José: take 2 sugar cane?"
+    assert question(at_jose, "fr") == "José : prendre 2 cannes à sucre ?"
+    assert question(at_jose.play("use")).endswith("under a yellow flower.")
+
+
+def question(position: Position, language: str = "en") -> str:
+    match = position.match
+    told = texts(language).ask(GAME, match.decision.name, GAME.topic(position.table), match.setting.seats)
+    return told.replace("\N{NO-BREAK SPACE}", " ")
+
+
 def test_deliveries_say_their_points_and_stand_together_by_their_good() -> None:
     position = Position(2).holds(0, rum=2, wood=1).before("port").play("drive 1")
     match = position.match
@@ -55,7 +68,9 @@ def test_the_gift_that_nobody_would_decline_is_named() -> None:
     assert GAME.obvious(pablo.table, 0) is None, "there is something to choose"
     sold_out = Position(2).holds(1, sugar=8 - Position(2).goods(0, "sugar")).before("jose").play("drive 1")
     assert sold_out.supply_of("sugar") == 0
-    assert GAME.obvious(sold_out.table, 0) is None, "there is nothing to take"
+    assert str(GAME.obvious(sold_out.table, 0)) == "decline", "there is nothing to take"
+    no_tobacco = Position(2).holds(0, tobacco=0).before("miguel").play("drive 1", "use", "broker cigar-factory")
+    assert str(GAME.obvious(no_tobacco.table, 0)) == "decline", "there is nothing to roll"
 
 
 def test_a_refusal_says_what_is_missing_in_numbers() -> None:

@@ -106,8 +106,12 @@ def moved(before: Layout, after: Layout) -> list[str]:
 # -- what somebody may be looking at ----------------------------------------------------------------------------------
 
 MANY = 6  # moves: there is room for so many in a row; every game asks something with more of them
-MIDDLE = {"cuba": 34, "santiago": 48}
+MIDDLE = {"cuba": 34, "havana": 24, "santiago": 48}  # questions answered half way through, or
 USUAL_MIDDLE = 40
+
+
+def half_way(game: str) -> Until:
+    return is_the(MIDDLE.get(game, USUAL_MIDDLE))
 
 
 def has_many(question: dict[str, Any], answered: int) -> bool:
@@ -116,7 +120,7 @@ def has_many(question: dict[str, Any], answered: int) -> bool:
 
 def moments(player: Player, game: str, luck: int = 1) -> dict[str, str]:
     """The tables that are looked at, by the moment at which they stand: others with another luck."""
-    until: dict[str, Until] = {"middle": is_the(MIDDLE.get(game, USUAL_MIDDLE)), "many": has_many}
+    until: dict[str, Until] = {"middle": half_way(game), "many": has_many}
     found = {name: table_at(player, game, when, luck) for name, when in until.items()}
     return {"coach": open_lesson(player, game)} | found
 

@@ -51,6 +51,7 @@ def table_at(player: Player, game: str, until: Until, luck: int = 1) -> str:
     while True:
         state = player.look(table)
         if state["table"]["state"] != "playing":
+            assert until is never, f"{game} was over after {answered} questions, and this was never asked"
             return table
         question = state.get("question")
         if question is None:

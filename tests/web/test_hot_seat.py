@@ -2,10 +2,13 @@
 
 from itertools import pairwise
 
+from playwright.sync_api import Page
+
 from malecon.games.havana.words import CARD
 from malecon.text import texts
 from tests.web.axe import check_axe
 from tests.web.conftest import NewScreen
+from tests.web.layout import NAMED, SMALLEST
 from tests.web.rooms import open_by_form
 from tests.web.seat import Seat
 
@@ -28,6 +31,7 @@ def test_the_device_is_handed_over_and_nobody_sees_the_other_hand(screen: NewScr
             assert [name for name in CARD_NAMES if name in told] == []
             if len(handed) < 2:
                 check_axe(one.page, "the cover")
+                assert_fits(one.page)
             one.page.locator(".cover .button.primary").click()
             one.page.wait_for_selector("section.own")
             sight = seat.wait_for_question()
@@ -38,6 +42,24 @@ def test_the_device_is_handed_over_and_nobody_sees_the_other_hand(screen: NewScr
         assert not sight.over
     assert set(handed) == {"Bruno", "Ana"}
     assert all(now != before for before, now in pairwise(handed)), handed
+
+
+WITHIN = """() => {
+  const {scrollWidth, scrollHeight} = document.documentElement;
+  const {left, right, bottom} = document.querySelector('.cover .button').getBoundingClientRect();
+  return Math.max(scrollWidth, right) <= innerWidth && Math.max(scrollHeight, bottom) <= innerHeight && left >= 0;
+}"""
+
+
+def assert_fits(page: Page) -> None:
+    """In every window: whoever has a phone in hand sees the whole cover, and its button."""
+    before = page.viewport_size
+    for device in (*NAMED, SMALLEST):
+        page.set_viewport_size({"width": device.width, "height": device.height})
+        within = page.evaluate(WITHIN)
+        assert within, f"the cover at {device.width}x{device.height}"
+    assert before is not None
+    page.set_viewport_size(before)
 
 
 def test_a_move_is_taken_back_before_the_device_is_handed_on(screen: NewScreen) -> None:

@@ -51,10 +51,16 @@ export function titleOf(game: string): string {
   return found?.title ?? game;
 }
 
+/** How strong an opponent of a game is, in a word; a game of others may have stronger ones. */
+export function strengthOf(strength: number): string {
+  const key = `page-strength-${strength}`;
+  return has(key) ? say(key) : `${strength}`;
+}
+
 /** The bots that may be asked to play: a game's own opponents or, where it has none, those that play every game. */
 export function botsFor({ opponents }: GameFacts): { level: string; text: string }[] {
   if (!opponents.length) return catalogue.levels.map((level) => ({ level, text: say("page-new-bot", { name: level }) }));
-  return opponents.map(({ name, strength }) => ({ level: `${strength}`, text: say("page-seat-bot", { name, strength }) }));
+  return opponents.map(({ name, strength }) => ({ level: `${strength}`, text: say("page-seat-bot", { name, level: strengthOf(strength) }) }));
 }
 
 /** How many may play. */

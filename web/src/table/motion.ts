@@ -115,7 +115,7 @@ export function leaveTraces(traces: readonly Trace[]): void {
   const board = document.querySelector(".stage > .board");
   const most = (board?.clientWidth ?? 0) / 3;
   for (const { at, colour } of traces) {
-    for (const element of board?.querySelectorAll(`[data-at="${CSS.escape(at)}"]`) ?? []) {
+    for (const element of board?.querySelectorAll(`[data-at="${CSS.escape(at)}"]:not(section)`) ?? []) {
       const { width } = element.getBoundingClientRect();
       if (width > 0 && width < most) element.setAttribute(LEFT, colour);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Possible } from "../wire";
-import { arranged, BESIDE, pagesOf, ROW, within } from "./moves";
+import { arranged, BESIDE, labelAmong, pagesOf, ROW, within } from "./moves";
 import type { Board } from "./scene";
 
 const board = { words: {} } as unknown as Board;
@@ -44,6 +44,11 @@ describe("the moves of a prompt", () => {
     expect([groups.length, tabs]).toEqual([9, false]);
   });
 
+  it("are chosen by their groups first, too, where a way out needs the room beside them", () => {
+    const found = (groups: number): Possible[] => [...numbered(20, (id) => ({ group: `${id % groups}`, group_text: `Card ${id % groups}` })), ...moves("keep")];
+    expect([3, 4].map((groups) => of(found(groups)).tabs)).toEqual([true, false]);
+  });
+
   it("are grouped by the word in which they differ where the server says nothing", () => {
     const { groups } = of(moves("build dam a1", "build dam a2", "build dam a3", "build inn a1", "build inn a2", "build inn a3", "build inn b1"));
     expect(groups.map(({ name }) => name)).toEqual(["dam", "inn"]);
@@ -54,6 +59,13 @@ describe("the moves of a prompt", () => {
     expect(arranged(pairs, board, "", false)).toMatchObject({ tabs: true });
     const { groups, tabs } = arranged(pairs, board, "", true);
     expect([groups.map(({ name, moves: those }) => [name, those.length]), tabs]).toEqual([pairs.map(({ label }) => [label, 1]), false]);
+  });
+
+  it("have the names of their groups where two of them have the same label otherwise", () => {
+    const [first, ...others] = numbered(3, (id) => ({ label: id < 2 ? "1 rum" : "1 cigar", group: `dock ${id}`, group_text: `Dock ${id}` })) as [Possible, ...Possible[]];
+    for (const move of [first, ...others]) expect(labelAmong(move, [first, ...others])).not.toBe(move.label);
+    expect(labelAmong(first, [first, ...others.slice(1)])).toBe("1 rum");
+    expect(labelAmong({ ...first, label: "" }, [first])).toBe(first.text ?? "");
   });
 
   it("are all on some page, as many on each as there is room for", () => {

@@ -7,7 +7,7 @@ import type { Board } from "./scene";
 
 export const ROW = 6; // moves that there is room for, whatever the shape of the window
 export const BESIDE = 5; // moves that there is room for where groups or a way back stand before them
-const MOST_TABS = 5; // groups that there is room for side by side
+const MOST_TABS = 5; // groups that there is room for side by side; what stands apart beside them takes the room of two
 
 export interface Group {
   key: string;
@@ -64,6 +64,12 @@ function standingApart(moves: readonly Possible[], byGroups: boolean): readonly 
   return alone.length <= 2 && alone.length < moves.length ? alone : [];
 }
 
+/** What a move is called beside others without their groups: with the name of its group where labels alone are not enough. */
+export function labelAmong({ label, group, group_text, text = "" }: Possible, others: readonly Possible[]): string {
+  const twins = others.some((one) => others.some((other) => one.label && one.label === other.label && one.group !== other.group));
+  return label && group && group_text && twins ? say("page-move-of-group", { group: group_text, move: label }) : label || text;
+}
+
 export function arranged(moves: readonly Possible[], board: Board, edition: string, rest: boolean): Arranged {
   const byGroups = moves.some(({ group }) => group);
   const apart = standingApart(moves, byGroups);
@@ -75,7 +81,7 @@ export function arranged(moves: readonly Possible[], board: Board, edition: stri
   // Where each move is a group of its own, a label of the server's says more than a word.
   const alone = !halved && found.length === others.length && others.every(({ label }) => label);
   const groups = found.length < 2 || alone ? [] : found;
-  const tabs = told.length > 1 && groups.length <= MOST_TABS;
+  const tabs = told.length > 1 && groups.length + 2 * apart.length <= MOST_TABS;
   return { groups, tabs, listed: groups.length ? [] : others, apart };
 }
 

@@ -1,5 +1,6 @@
 // What there is to say about a seat, in a few words.
 
+import { strengthOf } from "../games/catalogue.svelte";
 import { say } from "../text/texts.svelte";
 import type { Seat } from "../wire";
 import { isToCome, timeOfDay } from "./clock.svelte";
@@ -17,7 +18,7 @@ function keptMark({ kept }: Seat): string | null {
 export function seatMarks(seat: Seat): string[] {
   const marks: string[] = [];
   if (seat.kind === "open") marks.push(keptMark(seat) ?? say("page-is-open"));
-  if (seat.kind === "bot") marks.push(seat.strength ? say("page-is-opponent", { strength: seat.strength }) : say("page-is-bot", { level: say(`page-level-${seat.level}`) }));
+  if (seat.kind === "bot") marks.push(seat.strength ? say("page-is-opponent", { level: strengthOf(seat.strength) }) : say("page-is-bot", { level: say(`page-level-${seat.level}`) }));
   if (seat.kind === "program") marks.push(say("page-is-program"));
   if (seat.former) marks.push(say("page-is-successor", { former: seat.former }));
   if (seat.mine) marks.push(say("page-is-you"));

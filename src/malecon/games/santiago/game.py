@@ -103,7 +103,7 @@ class Santiago(GameOf[SantiagoTable, Box]):
         return naming(table, seat, move)
 
     def obvious(self, table: SantiagoTable, seat: int) -> Move | None:
-        return obvious(table)
+        return obvious(table, seat)
 
 
 GAME = Santiago()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from malecon.engine.decision import MoveList
 from malecon.engine.moves import Move
 from malecon.engine.outcome import Naming
 from malecon.engine.table import NOBODY
@@ -92,11 +93,20 @@ GROUPS = {
     "pass": "decline",
 }
 
-USE = VOCABULARY.move("use")
+USE, DECLINE = VOCABULARY.move("use"), VOCABULARY.move("decline")
 GIFTS = (Ask.GAIN, Ask.BANK, Ask.CHURCH)
 
 
-def obvious(table: SantiagoTable) -> Move | None:
+def obvious(table: SantiagoTable, seat: int) -> Move | None:
+    """A gift is taken, and what nothing can be done with is left alone."""
+    if is_gift(table):
+        return USE
+    listed = MoveList()
+    RULES.legal(table, seat, listed)
+    return DECLINE if listed.listed() == [DECLINE.id] else None
+
+
+def is_gift(table: SantiagoTable) -> bool:
     """What a Cuban's tile shows, the pesos of the Bank and the point of the Church are taken.
 
     Nothing is chosen and nothing paid. What is taken counts at the end (points, goods) or parts equals there
@@ -105,10 +115,7 @@ def obvious(table: SantiagoTable) -> Move | None:
     declined goes to nobody: it stays in the supply, for whoever comes next. So who declines never has more than
     who takes (santiago.cuban.optional only allows it).
     """
-    if table.decision() not in GIFTS:
-        return None
-    if table.decision() == Ask.GAIN:
-        good = table.box.gain_good[table.argument()]
-        if good != NOBODY and table.supply[good] == 0:
-            return None  # there is nothing to take
-    return USE
+    if table.decision() != Ask.GAIN:
+        return table.decision() in GIFTS
+    good = table.box.gain_good[table.argument()]
+    return bool(good == NOBODY or table.supply[good] > 0)

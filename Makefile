@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint types interpreted rules docs attack bench bench-server bench-strongest bench-thinkers client arenas check-client \
-  cluster-test fit client-types fuzz kills screens screenshots soak memory mutation lock clean prepare-environment prepare-libraries prepare-play prepare-test \
+  cluster-test fit learn learn-small client-types fuzz kills screens screenshots soak memory mutation lock clean prepare-environment prepare-libraries prepare-play prepare-test \
   prepare-tools prepare-services build
 
 help:  ## List the targets
@@ -124,6 +124,14 @@ mutation: prepare-test  ## Break the rules of every game in a thousand places; t
 
 fit: prepare-test build  ## Fit the weights of the bots' judgement again, on games against themselves (half an hour)
 	$(RUN) scripts/fit.py
+
+learn: prepare-test build  ## A generation of networks for all games, from self-play to games: ten minutes with 16 processors and a GPU
+	$(RUN) -m pip install --quiet "torch>=2.13,<3"
+	PYTHONPATH=. $(RUN) -m learn $(or $(OPTIONS),--out build/learn --play 300 --gate 200)
+
+learn-small: prepare-test build  ## The same for one game, in a few minutes on two cores: enough to see that it works
+	$(RUN) -m pip install --quiet "torch>=2.13,<3"
+	PYTHONPATH=. $(RUN) -m learn santiago --out build/learn-small --jobs 2 --play 90 --fit 30 --gate 60
 
 arenas: prepare-test build  ## Prove the opponents in the arena and write the tables of docs/bots.md (about an hour)
 	$(RUN) scripts/arenas.py

@@ -9,12 +9,13 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from learn.examples import Examples, Read, gathered, joined, load_examples, read_tables, save_examples
+from learn.examples import Array, Examples, Read, gathered, joined, load_examples, read_tables, save_examples
 from learn.gate import Tally, bouts, cost_of, play_bout
 from learn.selfplay import Example, SelfPlay
 from learn.settings import Settings
@@ -25,6 +26,10 @@ from malecon.games import find_game
 
 LARGEST_FILE = 15_000_000  # bytes of examples
 PIECE = 4000  # examples that are read at a time
+TABLES = (2, 4)  # players in the games that decide
+GRACE = 25.0  # seconds in which a game that has begun may come to its end
+
+Wanted = tuple[str, int, Path]  # game, players, network
 
 
 @dataclass(frozen=True)
@@ -125,17 +130,15 @@ class Generation:
         begun = time.monotonic()
         settings, reading = self.settings[game], Reading(find_game(game), 2, self.settings[game].fields)
         examples, read = self.everything(game)
-        until = time.monotonic() + seconds
-        fitted = fit(read, examples, (reading.own.most, reading.common.most), settings.training, self.plan.seed, until)
+        seen = {side: largest([getattr(found, side) for found in read.values()]) for side in ("own", "common")}
+        most = (reading.own.most, reading.common.most)
+        own, common = matching(reading.own.names, settings.blind), matching(reading.common.names, settings.blind)
+        blind = {"own": own, "rivals": own, "common": common}
+        fitted = fit(read, examples, most, blind, settings.training, self.plan.seed, time.monotonic() + seconds)
         count = sum(len(found) for found in examples.values())
-        story = {
-            "generation": self.plan.number,
-            "seed": self.plan.seed,
-            "examples": count,
-            "curve": [fitted.curve[0], fitted.curve[-1]],
-        }
+        story = {"generation": self.plan.number, "seed": self.plan.seed, "examples": count}
         numbers = {part: found.reshape(-1).tolist() for part, found in fitted.numbers.items()}
-        insight = Insight(reading.made_for(), settings.fields, story, numbers)
+        insight = Insight(reading.made_for(), settings.fields, story, numbers, seen)
         overflow = insight.overflow(find_game(game))
         write_insight(self.network(game), insight)
         self.told(game, {"learned_from": count, "curve": fitted.curve, "overflow": overflow})
@@ -165,46 +168,35 @@ class Generation:
     # -- the games that decide ---------------------------------------------------------------------------------------
 
     def decide(self, seconds: float) -> None:
-        """Games of two and of four, or as many as can play, in turn; each game gets its share of the time."""
-        until = time.monotonic() + seconds
+        """Games of two and of four, or as many as can play, of all games in turn."""
         made = [game for game in self.settings if self.network(game).exists()]
-        costs = {
-            (game, players): self.pool.submit(cost_of, game, players, self.network(game), self.settings[game].playing)
-            for game in made
-            for players in (2, 4)
-        }
-        cost = {key: task.result() for key, task in costs.items()}
-        for (game, players), found in cost.items():
-            self.told(game, {f"cost_{players}": round(found, 3)})
-        costly = ", ".join(f"{game} {players}: {found:.2f}" for (game, players), found in cost.items())
-        say(f"cost of a simulation: {costly}")
-        shares = sum(self.settings[game].playing.share for game in made)
-        for game in made:
-            share = self.settings[game].playing.share / shares
-            left = until - time.monotonic()
-            mine = min(left, seconds * share)
-            for players, part in ((2, 0.45), (4, 0.55)):
-                self.match(game, players, cost[game, players], mine * part)
+        found = self.matches([(game, players, self.network(game)) for game in made for players in TABLES], seconds)
+        for (game, players, _), tally in found.items():
+            self.told(game, {f"gate_{players}": tally})
 
-    def match(self, game: str, players: int, cost: float, seconds: float) -> None:
-        playing = self.settings[game].playing
+    def matches(self, wanted: Sequence[Wanted], seconds: float) -> dict[Wanted, dict[str, float]]:
+        """Games with and without these networks, at the same cost, until the time is over."""
         until = time.monotonic() + seconds
-        tally = Tally()
-        lineup = bouts(game, players, self.network(game), playing.gate, cost)
-        running: set[Future[float | None]] = set()
-        while time.monotonic() < until or running:
+        tasks = {key: self.pool.submit(cost_of, *key, self.settings[key[0]].playing) for key in wanted}
+        cost = {key: task.result() for key, task in tasks.items()}
+        lineups = {key: bouts(*key, self.settings[key[0]].playing.gate, cost[key]) for key in wanted}
+        tallies = {key: Tally() for key in wanted}
+        begun = dict.fromkeys(wanted, 0)
+        running: dict[Future[float | None], Wanted] = {}
+        while wanted and (time.monotonic() < until or running):
             while len(running) < self.plan.jobs and time.monotonic() < until:
-                running.add(self.pool.submit(play_bout, next(lineup), playing, until + 0.25 * seconds))
-            done = {task for task in running if task.done()}
-            running -= done
-            for task in done:
-                won = task.result()
+                key = min(wanted, key=lambda key: begun[key] * key[1])  # twice as many games of two as of four
+                begun[key] += 1
+                playing = self.settings[key[0]].playing
+                running[self.pool.submit(play_bout, next(lineups[key]), playing, until + GRACE)] = key
+            for task in [task for task in running if task.done()]:
+                won, key = task.result(), running.pop(task)
                 if won is not None:
-                    tally.add(won)
+                    tallies[key].add(won)
             time.sleep(0.02)
-        found = tally.told()
-        self.told(game, {f"gate_{players}": found})
-        say(f"{game}, {players} players, against equals without a network: {found}")
+        for key, tally in tallies.items():
+            say(f"{key[0]}, {key[1]} players, {key[2].stem}, cost {cost[key]:.2f}: {tally.told()}")
+        return {key: {"cost": round(cost[key], 3), **tally.told()} for key, tally in tallies.items()}
 
 
 def nothing(_: int) -> None:
@@ -236,3 +228,12 @@ def play_until(
 def joined_reads(parts: Sequence[Read]) -> Read:
     names = ("own", "common", "logits", "expected")
     return Read(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
+
+
+def largest(parts: Sequence[Array]) -> list[int]:
+    """How large each input was."""
+    return [int(most) for most in np.max([np.abs(part).reshape(-1, part.shape[-1]).max(axis=0) for part in parts], 0)]
+
+
+def matching(names: Sequence[str], patterns: Sequence[str]) -> list[int]:
+    return [at for at, name in enumerate(names) if any(fnmatch(name, pattern) for pattern in patterns)]

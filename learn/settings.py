@@ -38,6 +38,7 @@ class Training:
 @dataclass(frozen=True)
 class Settings:
     fields: tuple[str, ...]
+    blind: tuple[str, ...]  # patterns of inputs that are read, but not learned from
     playing: Playing
     training: Training
 
@@ -45,4 +46,7 @@ class Settings:
 def read_settings(file: Path = FILE) -> dict[str, Settings]:
     data: dict[str, Any] = tomllib.loads(file.read_text("utf-8"))
     training = Training(**data.pop("training"))
-    return {game: Settings(tuple(found.pop("fields")), Playing(**found), training) for game, found in data.items()}
+    return {
+        game: Settings(tuple(found.pop("fields")), tuple(found.pop("blind")), Playing(**found), training)
+        for game, found in data.items()
+    }

@@ -20,6 +20,7 @@ from malecon.engine.inputs import MOST
 from malecon.engine.network import FULL, POINTS
 
 Array = NDArray[Any]
+Blind = Mapping[str, Sequence[int]]  # by part of the weights: inputs that nothing is learned from
 Tensor = Any  # torch has types of its own, and is not there when types are checked
 STEP = 128.0  # of what a hidden number can be
 SPREAD = 8.0  # points
@@ -81,7 +82,7 @@ def scale_of(parts: Sequence[Array], most: Sequence[int]) -> Array:
 class Net:
     """The weights, and what they say."""
 
-    def __init__(self, own_scale: Array, common_scale: Array, device: str, seed: int) -> None:
+    def __init__(self, own_scale: Array, common_scale: Array, blind: Blind, device: str, seed: int) -> None:
         torch.manual_seed(seed)
         self.units = {
             part: torch.tensor(unit, dtype=torch.float32, device=device)
@@ -94,6 +95,7 @@ class Net:
         self.weights = {}
         for part, shape in shapes(len(own_scale), len(common_scale)).items():
             weight = torch.randn(shape) * size.get(part, 0.0) + begin.get(part, 0.0)
+            weight[list(blind.get(part, ()))] = 0.0
             self.weights[part] = weight.to(device).requires_grad_()
 
     def weight(self, part: str) -> Tensor:
@@ -174,19 +176,23 @@ def fit(
     read: Mapping[int, Read],
     examples: Mapping[int, Examples],
     most: tuple[Sequence[int], Sequence[int]],
+    blind: Blind,
     training: Training,
     seed: int,
     until: float,
 ) -> Fitted:
     """The network that explains what was held back best; past a moment of the monotonic clock it is done."""
     device = "cuda" if torch.cuda.is_available() else "cpu"
+    for found in read.values():
+        found.own[..., list(blind["own"])] = 0
+        found.common[..., list(blind["common"])] = 0
     groups = {players: group_of(read[players], examples[players], training, device) for players in read}
     parts = {players: split(len(found), training.held_back) for players, found in examples.items()}
     learned = {players: found[0] for players, found in parts.items()}
     held = {players: found[1] for players, found in parts.items()}
     own_scale = scale_of([found.own for found in read.values()], most[0])
     common_scale = scale_of([found.common for found in read.values()], most[1])
-    net = Net(own_scale, common_scale, device, seed)
+    net = Net(own_scale, common_scale, blind, device, seed)
     generator = np.random.default_rng(seed)
     steps = training.epochs * sum(1 for _ in batches(learned, training.batch, generator))
     first = [net.weights[part] for part in ("own", "rivals", "common")]
@@ -213,9 +219,9 @@ def fit(
             net.hold()
             seen += float(surprise.detach().sum())
             count += len(chosen)
-        found = measured(net, groups, held)
-        curve.append({"epoch": epoch, "learned": round(seen / count, 5), **found})
-        reached = found["games"] + found["visited"]
+        heard = measured(net, groups, held)
+        curve.append({"epoch": epoch, "learned": round(seen / count, 5), **heard})
+        reached = heard["games"] + heard["visited"]
         if reached < best:
             best, numbers = reached, net.numbers()
         each = (time.monotonic() - begun) / epoch

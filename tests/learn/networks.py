@@ -35,7 +35,8 @@ def drawn(game: Game, size: int = 60, seed: int = 1) -> Insight:
     for part, shape in shapes(len(reading.own.names), len(reading.common.names)).items():
         most = SIZES.get(part, size)
         numbers[part] = generator.integers(-most, most + 1, shape).reshape(-1).tolist()
-    return Insight(reading.made_for(), fields_of(game), {}, numbers)
+    seen = {"own": reading.own.most, "common": reading.common.most}
+    return Insight(reading.made_for(), fields_of(game), {}, numbers, seen)
 
 
 def arrays(game: Game, insight: Insight) -> dict[str, Any]:

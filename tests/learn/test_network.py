@@ -150,7 +150,7 @@ def test_a_file_is_read_as_it_was_written(game: Game, tmp_path: Path) -> None:
     insight = drawn(game)
     read = read_insight(written(insight, tmp_path))
     assert read is not None
-    assert (read.made_for, read.fields, read.story) == (insight.made_for, insight.fields, insight.story)
+    assert (read.made_for, read.fields, read.seen) == (insight.made_for, insight.fields, insight.seen)
     assert {part: list(numbers) for part, numbers in read.numbers.items()} == insight.numbers
     assert read.fits(setting(game, 3))
 

@@ -163,6 +163,7 @@ class Insight:
     fields: tuple[str, ...]
     story: Mapping[str, Any]
     numbers: Numbers
+    seen: Mapping[str, Sequence[int]]  # how large each input was, of the own ones and of the common ones
 
     def fits(self, setting: Setting) -> bool:
         """Whether a table is one of those that it was made for: the first edition, as it is played by default."""
@@ -189,19 +190,20 @@ class Insight:
         )
 
     def overflow(self, game: Game) -> bool:
-        """Whether a sum of the first layer could be too large for its lane, at a table that nobody ever saw."""
-        reading = Reading(game, game.players[-1], self.fields)
+        """Whether a sum of the first layer could be too large for its lane, were every input twice what it ever was."""
         seats = game.players[-1]
+        own, common = (self.seen[side] for side in ("own", "common"))
         for lane in range(HIDDEN):
             least = most = self.numbers["begin"][lane]
             for part, side, times in (
-                ("own", reading.own, 1),
-                ("rivals", reading.own, seats - 1),
-                ("common", reading.common, 1),
+                ("own", own, 1),
+                ("rivals", own, seats - 1),
+                ("common", common, 1),
             ):
-                for weight, at_most in zip(self.numbers[part][lane::HIDDEN], side.most, strict=True):
-                    least -= abs(weight) * at_most * times if weight < 0 or at_most == MOST else 0
-                    most += abs(weight) * at_most * times if weight > 0 or at_most == MOST else 0
+                for weight, seen in zip(self.numbers[part][lane::HIDDEN], side, strict=True):
+                    at_most = min(2 * seen, MOST) * times
+                    least -= abs(weight) * at_most
+                    most += abs(weight) * at_most
             if least < -HALF or most >= HALF:
                 return True
         return False
@@ -231,6 +233,7 @@ def write_insight(file: Path, insight: Insight) -> None:
         "made_for": insight.made_for,
         "fields": insight.fields,
         "story": insight.story,
+        "seen": insight.seen,
         "rows": {part: len(insight.numbers[part]) // width for part, width in PARTS.items()},
         "sum": hashlib.sha256(content).hexdigest(),
     }
@@ -257,7 +260,7 @@ def read_insight(file: Path) -> Insight | None:
         end = at + header["rows"][part] * width
         found[part] = numbers[at:end]
         at = end
-    return Insight(header["made_for"], tuple(header["fields"]), header["story"], found)
+    return Insight(header["made_for"], tuple(header["fields"]), header["story"], found, header["seen"])
 
 
 # -- the judge ------------------------------------------------------------------------------------------------------

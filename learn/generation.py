@@ -138,7 +138,7 @@ class Generation:
         count = sum(len(found) for found in examples.values())
         story = {"generation": self.plan.number, "seed": self.plan.seed, "examples": count}
         numbers = {part: found.reshape(-1).tolist() for part, found in fitted.numbers.items()}
-        insight = Insight(reading.made_for(), settings.fields, story, numbers, seen)
+        insight = Insight(reading.made_for(), tuple(find_game(game).players), settings.fields, story, numbers, seen)
         overflow = insight.overflow(find_game(game))
         write_insight(self.network(game), insight)
         self.told(game, {"learned_from": count, "curve": fitted.curve, "overflow": overflow})

@@ -36,7 +36,7 @@ def drawn(game: Game, size: int = 60, seed: int = 1) -> Insight:
         most = SIZES.get(part, size)
         numbers[part] = generator.integers(-most, most + 1, shape).reshape(-1).tolist()
     seen = {"own": reading.own.most, "common": reading.common.most}
-    return Insight(reading.made_for(), fields_of(game), {}, numbers, seen)
+    return Insight(reading.made_for(), tuple(game.players), fields_of(game), {}, numbers, seen)
 
 
 def arrays(game: Game, insight: Insight) -> dict[str, Any]:

@@ -139,12 +139,13 @@ class Reading:
     def made_for(self) -> dict[str, str]:
         """Everything that weights depend on."""
         printed = self.game.printed(self.game.editions[0])[0]
+        weights = self.game.weights_file
         return {
             "game": self.game.name,
             "components": printed.hash,
             "rules": digest([list(self.game.catalogue)]),
             "inputs": digest([self.own.names, self.common.names]),
-            "judge": digest([self.game.weights_file.read_text("utf-8")]),
+            "judge": digest([weights.read_text("utf-8") if weights.is_file() else ""]),
         }
 
 
@@ -160,6 +161,7 @@ class Insight:
     """A network as it is kept: what it was made for, the fields that it reads, how it came about, and its numbers."""
 
     made_for: Mapping[str, str]
+    players: tuple[int, ...]  # with how many it may be asked: with as many it has won
     fields: tuple[str, ...]
     story: Mapping[str, Any]
     numbers: Numbers
@@ -168,6 +170,8 @@ class Insight:
     def fits(self, setting: Setting) -> bool:
         """Whether a table is one of those that it was made for: the first edition, as it is played by default."""
         game = setting.game
+        if len(setting.seats) not in self.players:
+            return False
         if setting.components.hash != self.made_for["components"] or setting.edition is not game.editions[0]:
             return False
         if setting.options != game.chosen_options(setting.edition, {}):
@@ -231,6 +235,7 @@ def write_insight(file: Path, insight: Insight) -> None:
     header = {
         "format": FORMAT,
         "made_for": insight.made_for,
+        "players": insight.players,
         "fields": insight.fields,
         "story": insight.story,
         "seen": insight.seen,
@@ -255,12 +260,14 @@ def read_insight(file: Path) -> Insight | None:
         raise MaleconError("error-network-damaged", path=str(file))
     if array("h", [1]).tobytes()[0] == 0:
         numbers.byteswap()
-    found, at = {}, 0
+    found: dict[str, Sequence[int]] = {}
+    at = 0
     for part, width in PARTS.items():
         end = at + header["rows"][part] * width
         found[part] = numbers[at:end]
         at = end
-    return Insight(header["made_for"], tuple(header["fields"]), header["story"], found, header["seen"])
+    players, fields = tuple(header["players"]), tuple(header["fields"])
+    return Insight(header["made_for"], players, fields, header["story"], found, header["seen"])
 
 
 # -- the judge ------------------------------------------------------------------------------------------------------

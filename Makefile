@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help prepare-play prepare-test prepare-docs prepare-environment prepare-libraries prepare-tools \
   prepare-services build client play test lint types interpreted check-client cluster-test rules docs site bench \
   example screenshots screens client-types bench-server attack fuzz kills bench-strongest bench-thinkers soak points \
-  memory positions mutation fit arenas wheels lock clean
+  memory positions mutation fit learn learn-small arenas wheels lock clean
 
 help:  ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -143,6 +143,14 @@ mutation: prepare-test  ## Break the rules of every game in a thousand places; t
 
 fit: prepare-test build  ## Fit the weights of the bots' judgement again, on games against themselves (half an hour)
 	$(RUN) scripts/fit.py
+
+learn: prepare-test build  ## A generation of networks for all games, from self-play to games: ten minutes with 16 processors and a GPU
+	$(RUN) -m pip install --quiet "torch>=2.13,<3"
+	PYTHONPATH=. $(RUN) -m learn $(or $(OPTIONS),--out build/learn --play 300 --gate 200)
+
+learn-small: prepare-test build  ## The same for one game, in a few minutes on two cores: enough to see that it works
+	$(RUN) -m pip install --quiet "torch>=2.13,<3"
+	PYTHONPATH=. $(RUN) -m learn santiago --out build/learn-small --jobs 2 --play 90 --fit 30 --gate 60
 
 arenas: prepare-test build  ## Prove the opponents in the arena and write the tables of docs/bots.md (about an hour)
 	$(RUN) scripts/arenas.py

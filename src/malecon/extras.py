@@ -29,6 +29,7 @@ EXTRAS: Final = {
     "arena": ARENA,
     "cluster": (*ARENA, "ray"),
     "environments": ("gymnasium", "numpy", "pettingzoo"),
+    "learn": ("numpy", "torch"),
     "mcp": ("jsonschema", "mcp"),
 }
 

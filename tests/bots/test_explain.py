@@ -58,7 +58,7 @@ def test_advice_is_what_the_strongest_would_think_of_it() -> None:
     for seat, table, _ in indistinguishable(game, 3):
         legal, view, setting = table.match.legal(seat), table.match.view(seat), table.match.setting
         if len(legal) > 1:
-            manner, judge = company(game).strongest.manner(), game.fitted_judge(len(setting.seats))
+            manner, judge = company(game).strongest.manner(), company(game).judge(setting)
             opinions = Thinker(setting, Chance(1), 96, manner=manner, judge=judge).opinions(view, legal)
             plain = Thinker(setting, Chance(1), 96, judge=judge).opinions(view, legal)
             points = [judged.points for judged in advise(setting, view, legal, Chance(1), 96).moves]

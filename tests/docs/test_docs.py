@@ -95,6 +95,8 @@ MAKE_NOT_RUN = {
     "fuzz": "sends nonsense for minutes; tests/server does less of it",
     "fit": "plays for half an hour, and would write into the sources",
     "help": "only lists the targets",
+    "learn": "plays and trains for ten minutes on a larger machine",
+    "learn-small": "plays and trains for minutes, and installs torch",
     "kills": "kills servers for minutes; tests/server/test_kill.py kills three",
     "mutation": "breaks the rules for most of an hour; tests/scripts/test_mutation.py breaks a few",
     "play": "opens a browser; `malecon serve`, which it runs, is started by these tests",

@@ -50,7 +50,7 @@ def advise(
     known: Known | None = None,
 ) -> Advice:
     """By the view of a seat, and what is known beside it: advice forgets nothing."""
-    judge = setting.game.fitted_judge(len(setting.seats))
+    judge = company(setting.game).judge(setting)
     if len(legal) == 1:
         return Advice((expected(setting, judge, view, legal[0], chance, known),))
     manner = company(setting.game).manner()

@@ -19,6 +19,7 @@ from malecon.bots.search import Manner
 from malecon.bots.thinker import Mind, Thinker
 from malecon.engine.chance import Chance
 from malecon.engine.game import Game, Setting
+from malecon.engine.insight import learned_judge
 from malecon.engine.judge import Judge
 
 SEARCH = "search"  # the reason of who can say no better one
@@ -41,6 +42,7 @@ class Opponent:
     learned: bool = False  # goes by what was fitted on many games, not by rule of thumb
     seconds: float | None = None  # of a search that lasts as long as it may
     depth: int = 0  # decisions that a search plays on, before it judges a position
+    network: bool = False  # asks what was learned beyond the weights, at the tables that it was learned for
     remembers: bool = False  # all that was told, and so what anybody can know who forgets nothing
 
     @property
@@ -63,9 +65,13 @@ class Opponent:
         return Manner(depth=self.depth)
 
     def judge(self, setting: Setting, temper: Temper) -> Judge:
+        return narrowed(tempered(self.taught_judge(setting), temper), self.sees)
+
+    def taught_judge(self, setting: Setting) -> Judge:
+        if self.network:
+            return learned_judge(setting)
         game = setting.game
-        judge = game.fitted_judge(len(setting.seats)) if self.learned else game.judge()
-        return narrowed(tempered(judge, temper), self.sees)
+        return game.fitted_judge(len(setting.seats)) if self.learned else game.judge()
 
 
 @dataclass(frozen=True)
@@ -83,6 +89,12 @@ class Company:
     def manner(self) -> Manner:
         """How the strongest search; where there are none, in the usual manner."""
         return self.strongest.manner() if self.opponents else Manner()
+
+    def judge(self, setting: Setting) -> Judge:
+        """By what the strongest judge; where there are none, by what was fitted."""
+        if self.opponents:
+            return self.strongest.taught_judge(setting)
+        return setting.game.fitted_judge(len(setting.seats))
 
     def find(self, name: str) -> Opponent | None:
         """By name, or by level: `3`."""

@@ -428,6 +428,8 @@ class Search:
             if self.mover[edge] == seat and self.mark[self.move[edge]] == self.stamp:
                 self.mark[self.move[edge]] = -self.stamp  # known
             edge = self.next[edge]
+        if self.manner.guided:
+            self.judge.consult(self.table)
         count: i64 = 0
         i: i64 = 0
         while i < self.moves.count:
@@ -465,7 +467,7 @@ class Search:
             return float(self.chance.next()) / 4294967296.0
         self.trial.copy_from(self.table)
         self.rules.play(self.trial, seat, move, SILENT)
-        self.judge.expect(self.trial, self.wins, self.points)
+        self.judge.expect_after(self.trial, self.wins, self.points)
         return self.steady(seat, self.points_of_all())
 
     def line_up(self, move: i64, value: float, count: i64) -> None:

@@ -10,6 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from malecon.engine.network import BOUND, Network
+from malecon.engine.network import POINTS as MOST_POINTS
 from malecon.engine.table import Table
 
 POINT: Final = 100  # hundredths
@@ -32,6 +34,7 @@ class Judge:
         self.base_late: float = 0.0
         self.doubt_early: float = 10.0  # points ahead that make a rival e times less likely to win
         self.doubt_late: float = 3.0
+        self.network: Network | None = None  # what was learned beyond that: it adds a little
 
     # -- of each game -----------------------------------------------------------------------------------------------
 
@@ -87,6 +90,32 @@ class Judge:
         if table.over():
             self.settle(table, wins, points)
             return
+        self.consult(table)
+        self.reckon(table, wins, points)
+
+    def expect_after(self, table: Table, wins: vec[float], points: vec[float]) -> None:
+        """The same, one move after a table on which the network was consulted: it says what it said there, so that to
+        compare many moves costs little."""
+        if table.over():
+            self.settle(table, wins, points)
+            return
+        self.reckon(table, wins, points)
+
+    def consult(self, table: Table) -> None:
+        """Ask the network, if there is one, what it would add for every seat. The game is not over."""
+        network = self.network
+        if network is None:
+            return
+        network.begin(table, self.progress(table))
+        seat: i64 = 0
+        while seat < table.seats:
+            self.look(table, seat)
+            network.take(table, seat, self.found)
+            seat += 1
+        network.say()
+
+    def reckon(self, table: Table, wins: vec[float], points: vec[float]) -> None:
+        """By the weights, and with what the network said last."""
         progress = self.progress(table)
         doubt = self.doubt_early * (1.0 - progress) + self.doubt_late * progress
         most = -1e9
@@ -95,16 +124,18 @@ class Judge:
             points[seat] = self.worth(table, seat, progress)
             most = max(most, points[seat])
             seat += 1
-        total = 0.0
         seat = 0
         while seat < table.seats:
-            wins[seat] = math.exp((points[seat] - most) / doubt)
-            total += wins[seat]
+            wins[seat] = (points[seat] - most) / doubt
             seat += 1
-        seat = 0
-        while seat < table.seats:
-            wins[seat] /= total
-            seat += 1
+        network = self.network
+        if network is not None:
+            seat = 0
+            while seat < table.seats:
+                wins[seat] += float(network.wins[seat]) / BOUND
+                points[seat] += float(network.points[seat]) / BOUND * MOST_POINTS
+                seat += 1
+        share_out(wins, table.seats)
 
     def settle(self, table: Table, wins: vec[float], points: vec[float]) -> None:
         """Who has won, and with how many points; winners who are equal in everything share."""
@@ -119,3 +150,17 @@ class Judge:
         while seat < table.seats:
             wins[seat] = 1.0 / float(winners) if self.place(table, seat) == 1 else 0.0
             seat += 1
+
+
+def share_out(wins: vec[float], seats: i64) -> None:
+    """Make chances of logits, none of which is large: they are more than 0, and 1 together."""
+    total = 0.0
+    seat: i64 = 0
+    while seat < seats:
+        wins[seat] = math.exp(wins[seat])
+        total += wins[seat]
+        seat += 1
+    seat = 0
+    while seat < seats:
+        wins[seat] /= total
+        seat += 1

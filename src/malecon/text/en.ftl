@@ -1153,6 +1153,8 @@ selfplay-stopped =
        *[other] Stopped with { $shards } finished shards in { $folder }. The same command continues from there.
     }
 selfplay-fault = A game was left out because of { $bot }, at move { $move }: { $error }.
+error-network-damaged = { $path } is not a whole network, or one of another release. Put back the file that came with the game, or remove it: the bots then go by their weights alone.
+error-network-field = There is no field “{ $field }” on the table of this game. Fields that a network can read: { $known }
 error-selfplay-adventure = One move in { $adventure } cannot be drawn by lot. Give a number from 2 on, or 0 for none: --adventure 10
 error-selfplay-foreign = { $path } holds other things already, “{ $file }” for example. Choose an empty folder, or one in which self-play was begun.
 error-selfplay-shard = { $path } is a shard of other games than these. Move it away, or choose another folder.

@@ -1206,6 +1206,8 @@ selfplay-stopped =
        *[other] Arrêté avec { $shards } lots terminés dans { $folder }. La même commande reprend à partir de là.
     }
 selfplay-fault = Une partie a été écartée à cause de { $bot }, au coup { $move } : { $error }.
+error-network-damaged = { $path } n’est pas un réseau entier, ou vient d’une autre version. Remettez le fichier fourni avec le jeu, ou supprimez-le : les bots s’en tiennent alors à leurs poids.
+error-network-field = Il n’y a pas de champ « { $field } » sur la table de ce jeu. Champs qu’un réseau peut lire : { $known }
 error-selfplay-adventure = Impossible de tirer au sort un coup sur { $adventure }. Donnez un nombre à partir de 2, ou 0 pour aucun : --adventure 10
 error-selfplay-foreign = { $path } contient déjà autre chose, « { $file } » par exemple. Choisissez un dossier vide, ou un dossier où de telles parties ont été commencées.
 error-selfplay-shard = { $path } est un lot d’autres parties que celles-ci. Déplacez-le, ou choisissez un autre dossier.

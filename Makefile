@@ -11,7 +11,7 @@ SOURCES := $(shell find src/malecon/bots src/malecon/engine src/malecon/environm
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types interpreted rules docs attack bench bench-server bench-strongest bench-thinkers client arenas check-client \
+.PHONY: help play test lint types interpreted rules docs attack bench bench-server bench-strongest bench-thinkers client arenas calibration check-client \
   cluster-test fit client-types fuzz kills screens screenshots soak memory mutation lock clean prepare-environment prepare-libraries prepare-play prepare-test \
   prepare-tools prepare-services build
 
@@ -124,6 +124,9 @@ mutation: prepare-test  ## Break the rules of every game in a thousand places; t
 
 fit: prepare-test build  ## Fit the weights of the bots' judgement again, on games against themselves (half an hour)
 	$(RUN) scripts/fit.py
+
+calibration: prepare-test build  ## Measure whether chances are true, and write how warm to make them (an hour)
+	$(RUN) scripts/calibration.py $(OPTIONS)
 
 arenas: prepare-test build  ## Prove the opponents in the arena and write the tables of docs/bots.md (about an hour)
 	$(RUN) scripts/arenas.py

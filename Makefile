@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help prepare-play prepare-test prepare-docs prepare-environment prepare-libraries prepare-tools \
   prepare-services build client play test lint types interpreted check-client cluster-test rules docs site bench \
   example screenshots screens client-types bench-server attack fuzz kills bench-strongest bench-thinkers soak points \
-  memory positions mutation fit learn learn-small arenas wheels lock clean
+  memory positions mutation fit learn learn-small calibration arenas wheels lock clean
 
 help:  ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -151,6 +151,8 @@ learn: prepare-test build  ## A generation of networks for all games, from self-
 learn-small: prepare-test build  ## The same for one game, in a few minutes on two cores: enough to see that it works
 	$(RUN) -m pip install --quiet "torch>=2.13,<3"
 	PYTHONPATH=. $(RUN) -m learn santiago --out build/learn-small --jobs 2 --play 90 --fit 30 --gate 60
+calibration: prepare-test build  ## Measure whether chances are true, and write how warm to make them (an hour)
+	$(RUN) scripts/calibration.py $(OPTIONS)
 
 arenas: prepare-test build  ## Prove the opponents in the arena and write the tables of docs/bots.md (about an hour)
 	$(RUN) scripts/arenas.py

@@ -60,7 +60,7 @@ ENGINE = (
     "table",
     "words",
 )
-SEARCH = ("playouts", "search", "fixed/playouts", "fixed/search")  # of the bots
+SEARCH = ("manner", "playouts", "search", "fixed/playouts", "fixed/search")  # of the bots
 LEARNING = ("encoder", "tables")  # of the environments
 # Of a game: what reads files, builds views and tells of them, but plays no rule; a file or a folder.
 INTERPRETED = {"__init__", "chronicle", "components", "game", "memory", "outcomes", "sheet", "shortages", "view"}

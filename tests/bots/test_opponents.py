@@ -6,6 +6,7 @@ from malecon.bots import Asked, make_bot, read_name
 from malecon.bots.glance import LIKING, GlanceBot
 from malecon.bots.heads import Heads, together
 from malecon.bots.lookahead import LookaheadBot
+from malecon.bots.manner import Manner
 from malecon.bots.opponents import Opponent, company
 from malecon.bots.thinker import Opinion, Thinker
 from malecon.engine.catalogue import LANGUAGES
@@ -247,3 +248,22 @@ def test_a_search_plays_on_as_far_as_the_opponent_does_before_it_judges(game: Ga
     deep = Opponent("x", "X", 4, 1500, 1.0, thoughts=10, depth=3).searcher(setting, Chance(1), {})
     assert isinstance(deep, Thinker)
     assert deep.manner.depth == 3
+
+
+@each_game
+def test_the_strongest_remember_and_nobody_else(game: Game) -> None:
+    setting = Setting(game, ["Ana", "Beto"])
+    for name, remembers in ((company(game).strongest.id, True), ("thinker", True), ("4", False), ("uct", False)):
+        bot = make_bot(name, setting, Chance(1))
+        assert isinstance(bot, Thinker)
+        assert bot.remembers is remembers
+
+
+@each_game
+def test_the_strongest_search_in_a_manner_of_their_own_and_so_does_whoever_gives_advice(game: Game) -> None:
+    usual, own = Manner(), company(game).manner()
+    assert own.exploration < usual.exploration
+    bot = make_bot(company(game).strongest.id, Setting(game, ["Ana", "Beto"]), Chance(1))
+    assert isinstance(bot, Thinker)
+    assert bot.manner.exploration == own.exploration
+    assert company(game).opponents[list(company(game).opponents)[3]].manner().exploration == usual.exploration

@@ -11,12 +11,15 @@ from pathlib import Path
 import pytest
 
 from malecon.bots import Bot, make_bot
+from malecon.bots.manner import Manner
+from malecon.bots.playouts import play_guided
 from malecon.bots.random_bot import RandomBot
-from malecon.bots.search import NONE, Manner, Search
+from malecon.bots.search import NONE, Search
 from malecon.bots.thinker import BATCH, Opinion, Thinker, never
 from malecon.bots.turn import TurnSoFar
 from malecon.build import BUILD
 from malecon.engine.chance import Chance
+from malecon.engine.decision import MoveList
 from malecon.engine.game import Game, Setting
 from malecon.engine.match import Match
 from malecon.engine.memory import Known
@@ -134,6 +137,56 @@ def test_more_thought_is_better_play(name: str) -> None:
         for seat in (0, 1)
     ]
     assert sum(games_won) >= 0.75 * len(games_won)
+
+
+# -- its manner -----------------------------------------------------------------------------------------------------
+
+
+@each_game
+def test_a_playout_that_may_end_the_turn_stops_where_somebody_else_is_asked(game: Game) -> None:
+    match = Match(setting(game, 2))
+    judge, table, scratch = game.fitted_judge(2), match.setting.empty_table(), match.setting.empty_table()
+    went_on = 0
+    for number, (seat, view, _) in enumerate(questions(match, 4)):
+        if number == 40:
+            break
+        table.copy_from(match.setting.imagine(view, Chance(number)))
+        made = play_guided(game.rules, judge, table, 0, 30, seat, 2, scratch, Chance(number), MoveList())
+        assert made < 30
+        assert not game.rules.asks(table, seat)
+        went_on += made > 0
+    assert went_on > 10
+
+
+@each_game
+def test_a_playout_of_a_number_of_decisions_ends_there_whoever_is_on_turn(game: Game) -> None:
+    match = Match(setting(game, 2))
+    _, view, _ = next(questions(match, 4))
+    table, scratch = match.setting.imagine(view, Chance(1)), match.setting.empty_table()
+    assert play_guided(game.rules, game.fitted_judge(2), table, 5, 0, NONE, 2, scratch, Chance(1), MoveList()) == 5
+
+
+def found_once(match: Match, view: View, legal: list[Move], manner: Manner) -> list[float]:
+    """The values of all moves after one simulation."""
+    bot = Thinker(match.setting, Chance(1), thoughts=16, manner=manner)
+    search = bot.rooted(view, legal)
+    table = bot.imagine(view)
+    search.anchor_on([table])
+    search.think(table, 1)
+    return [search.value_of(move.id) for move in legal]
+
+
+@each_game
+def test_a_new_move_is_judged_where_the_turn_that_it_goes_on_with_is_over(game: Game) -> None:
+    """A turn has many small steps, and the first of them alone says little."""
+    match = Match(setting(game, 2))
+    other = 0
+    for number, (_, view, legal) in enumerate(questions(match, 3)):
+        if number == 40:
+            break
+        planned, plain = (found_once(match, view, legal, Manner(plan=plan)) for plan in (6, 0))
+        other += planned != pytest.approx(plain)
+    assert other > 4
 
 
 # -- honesty --------------------------------------------------------------------------------------------------------
@@ -316,7 +369,7 @@ def test_who_takes_over_in_the_middle_of_a_turn_does_not_go_back_to_where_it_has
 @pytest.mark.parametrize("kind", ["pipo", "nena", "mercedes", "caridad@0.01"])
 def test_every_bot_goes_by_the_turn_it_is_told(kind: str) -> None:
     """What would lead back to where the turn began is not played, however good it seems."""
-    for match, view, legal in islice(questions_about("trade"), 300):
+    for match, view, legal in islice(questions_about("trade"), 100):
         chosen = make_bot(kind, match.setting, Chance(5)).choose(view, legal, [])
         ahead = TurnSoFar(match.setting, Chance(1)).seen_after(view, [chosen])
         if ahead is not None:
@@ -347,7 +400,8 @@ def choices() -> list[str]:
         for number, (_, view, legal) in enumerate(questions(match, 13)):
             if number == 12:
                 break
-            for manner in (Manner(depth=4), Manner(guided=False, exploration=0.7)):
+            own = Manner(depth=4, ending=8, plan=3)
+            for manner in (Manner(), own, Manner(guided=False, exploration=0.7)):
                 chosen.append(str(Thinker(match.setting, Chance("bot", number), 16, manner=manner).choose(view, legal)))
     return chosen
 

@@ -8,10 +8,10 @@ from typing import Final, Protocol
 from malecon.bots.fixed import fixed_company
 from malecon.bots.heads import Heads
 from malecon.bots.lookahead import LookaheadBot
+from malecon.bots.manner import Manner
 from malecon.bots.opponents import Company, Opponent, company
 from malecon.bots.own import own_bots
 from malecon.bots.random_bot import RandomBot
-from malecon.bots.search import Manner
 from malecon.bots.thinker import Mind, Thinker
 from malecon.bots.turn import Turn
 from malecon.engine.chance import Chance

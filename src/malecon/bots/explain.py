@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from librt.vecs import vec
 
+from malecon.bots.chances import warmed, warmth_of
 from malecon.bots.lookahead import LookaheadBot
 from malecon.bots.opponents import SEARCH, company
 from malecon.bots.thinker import Thinker
@@ -56,8 +57,10 @@ def advise(
     manner = company(setting.game).manner()
     thinker = Thinker(setting, chance, thoughts, manner=manner, judge=judge, remembers=True)
     opinions = thinker.opinions(view, legal, known)
+    warmth = warmth_of(setting.game, len(setting.seats))
     moves = tuple(
-        Judged(str(opinion.move), opinion.tries, tuple(opinion.wins), tuple(opinion.points)) for opinion in opinions
+        Judged(str(opinion.move), opinion.tries, warmed(opinion.wins, warmth), tuple(opinion.points))
+        for opinion in opinions
     )
     best, second = opinions[0].move, opinions[1].move
     return Advice(moves, Reasons(setting, judge, chance.branch()).why(view, best, second, known))

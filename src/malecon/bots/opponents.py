@@ -7,7 +7,7 @@ somebody may think who thinks by the clock: `caridad`, `caridad/builder`, `carid
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
@@ -15,7 +15,7 @@ from typing import Any
 
 from malecon.bots.glance import GlanceBot
 from malecon.bots.lookahead import LookaheadBot
-from malecon.bots.search import Manner
+from malecon.bots.manner import Manner
 from malecon.bots.thinker import Mind, Thinker
 from malecon.engine.chance import Chance
 from malecon.engine.game import Game, Setting
@@ -43,6 +43,8 @@ class Opponent:
     seconds: float | None = None  # of a search that lasts as long as it may
     depth: int = 0  # decisions that a search plays on, before it judges a position
     network: bool = False  # asks what was learned beyond the weights, at the tables that it was learned for
+    search: Mapping[str, Any] = field(default_factory=dict)  # what else is particular in its manner
+    doubt: float = 1.0  # how many times as much seems open as was fitted
     remembers: bool = False  # all that was told, and so what anybody can know who forgets nothing
 
     @property
@@ -62,12 +64,16 @@ class Opponent:
         return Thinker(setting, chance, self.thoughts, seconds or self.seconds, self.manner(), judge, self.remembers)
 
     def manner(self) -> Manner:
-        return Manner(depth=self.depth)
+        return Manner(depth=self.depth, **self.search)
 
     def judge(self, setting: Setting, temper: Temper) -> Judge:
-        return narrowed(tempered(self.taught_judge(setting), temper), self.sees)
+        judge = self.taught_judge(setting)
+        judge.doubt_early *= self.doubt
+        judge.doubt_late *= self.doubt
+        return narrowed(tempered(judge, temper), self.sees)
 
     def taught_judge(self, setting: Setting) -> Judge:
+        """Without temper and doubt, which are of who plays, not of who tells somebody else the chances."""
         if self.network:
             return learned_judge(setting)
         game = setting.game

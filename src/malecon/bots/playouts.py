@@ -67,15 +67,28 @@ def best_of_few(
 
 
 def play_guided(
-    rules: Rules, judge: Judge, table: Table, most: i64, few: i64, scratch: Table, chance: Chance, moves: MoveList
+    rules: Rules,
+    judge: Judge,
+    table: Table,
+    most: i64,
+    ending: i64,
+    last: i64,
+    few: i64,
+    scratch: Table,
+    chance: Chance,
+    moves: MoveList,
 ) -> i64:
-    """Play on until the game is over, `most` decisions of players at most; how many were made."""
+    """Play on until the game is over, `most` decisions of players at most; how many were made. If the player who has
+    moved last, at first `last`, is still on turn, `ending` further decisions may end that turn."""
     made: i64 = 0
-    while made < most:
+    while made < most + ending:
         play_nature(rules, table, chance, moves)
         if table.cells[0] == 0:
             return made
         seat = first_asked(table)
+        if made >= most and seat != last:
+            return made
+        last = seat
         rules.legal(table, seat, moves)
         move = moves.ids[0]
         if moves.count > 1:

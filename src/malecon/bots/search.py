@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from malecon.bots.manner import Manner
 from malecon.bots.playouts import play_guided, play_nature
 from malecon.engine.chance import Chance
 from malecon.engine.decision import MoveList, Rules
@@ -20,31 +21,10 @@ from malecon.engine.judge import Judge
 from malecon.engine.table import SEVERAL, Table, top
 
 NONE: Final = -1
+END: Final = 1_000_000  # decisions: no game has so many
 DEEPEST: Final = 512  # edges of one simulation; the rest is played out
 STEP: Final = 0.002  # chance to win that a further move in the same turn has to bring
 FOR_POINTS: Final = 0.05  # of the value of a result: between equal chances to win, more points are better
-
-
-class Manner:
-    """How a search goes about it."""
-
-    def __init__(
-        self,
-        guided: bool = True,
-        exploration: float = 1.0,
-        focus: float = 0.06,
-        depth: int = 0,
-        few: int = 3,
-        width: float = 4.0,
-        widening: float = 1.0,
-    ) -> None:
-        self.guided: Final = guided  # by the judge; without it this is plain UCT with playouts to the end of the game
-        self.exploration: Final = exploration
-        self.focus: Final = focus  # the chance to win that makes a move e times more worth trying
-        self.depth: Final[i64] = depth  # decisions of a playout, before it is judged
-        self.few: Final[i64] = few  # moves that come to mind in a playout
-        self.width: Final = width  # moves that are tried at first, the most promising ones
-        self.widening: Final = widening  # how many more with the root of the visits
 
 
 class Search:
@@ -62,16 +42,18 @@ class Search:
         chance: Chance,
         nodes: int,
     ) -> None:
-        """Two scratch tables are needed. `secret` are the numbers of the questions that others answer unseen."""
+        """Three scratch tables are needed. `secret` are the numbers of the questions that others answer unseen."""
         self.rules: Final = rules
         self.judge: Final = judge
         self.table: Final = scratch[0]
         self.trial: Final = scratch[1]
+        self.further: Final = scratch[2]
         self.seat: Final = seat
         self.seats: Final[i64] = scratch[0].seats
         self.manner: Final = manner
         self.chance: Final = chance
         self.moves: Final = MoveList()
+        self.further_moves: Final = MoveList()
         self.secret: Final[vec[i64]] = vec[i64]([0] * len(rules.decisions))
         for decision in secret:
             self.secret[decision] = 1
@@ -239,11 +221,28 @@ class Search:
             if node == NONE or self.length >= DEEPEST - self.seats:
                 break
         if table.cells[0] > 0:
-            few: i64 = self.manner.few if self.manner.guided else 1
-            most: i64 = self.manner.depth if self.manner.guided else 1_000_000
-            play_guided(self.rules, self.judge, table, most, few, self.trial, self.chance, self.moves)
+            self.play_on()
         self.judge.expect(table, self.wins, self.points)
         self.tell()
+
+    def play_on(self) -> None:
+        """The playout from where the tree ends: by the judge, or in plain UCT by lot, to the end of the game."""
+        manner = self.manner
+        few: i64 = manner.few if manner.guided else 1
+        most: i64 = manner.depth if manner.guided else END
+        last: i64 = self.mover[self.path[self.length - 1]] if self.length > 0 else NONE
+        play_guided(
+            self.rules,
+            self.judge,
+            self.table,
+            most,
+            manner.ending,
+            last,
+            few,
+            self.trial,
+            self.chance,
+            self.moves,
+        )
 
     def alone(self, node: i64, seat: i64) -> i64:
         """One seat chooses among the moves that are listed; the node after that."""
@@ -467,6 +466,19 @@ class Search:
             return float(self.chance.next()) / 4294967296.0
         self.trial.copy_from(self.table)
         self.rules.play(self.trial, seat, move, SILENT)
+        if self.manner.plan > 0 and self.rules.asks(self.trial, seat):
+            play_guided(
+                self.rules,
+                self.judge,
+                self.trial,
+                0,
+                self.manner.plan,
+                seat,
+                self.manner.few,
+                self.further,
+                self.chance,
+                self.further_moves,
+            )
         self.judge.expect_after(self.trial, self.wins, self.points)
         return self.steady(seat, self.points_of_all())
 

@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from malecon.bots.search import Manner, Search
+from malecon.bots.manner import Manner
+from malecon.bots.search import Search
 from malecon.bots.turn import Turn, TurnSoFar
 from malecon.engine.chance import Chance
 from malecon.engine.game import Game, Setting
@@ -175,7 +176,7 @@ class Thinker:
         return Search(
             game.rules,
             self.judge,
-            [self.setting.empty_table(), self.setting.empty_table()],
+            [self.setting.empty_table() for _ in range(3)],
             seat,
             len(game.vocabulary),
             [names.index(name) for name in game.secrets if name in names],

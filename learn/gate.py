@@ -7,7 +7,7 @@ from pathlib import Path
 
 from learn.settings import Playing
 from malecon.arena.intervals import wilson
-from malecon.bots.search import Manner
+from malecon.bots.manner import Manner
 from malecon.bots.thinker import BATCH, Thinker
 from malecon.engine.chance import Chance
 from malecon.engine.game import Game, Setting

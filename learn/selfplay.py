@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from librt.vecs import vec
 
 from learn.settings import Playing
+from malecon.bots.manner import Manner
 from malecon.bots.playouts import play_nature
-from malecon.bots.search import Manner, Search
+from malecon.bots.search import Search
 from malecon.engine.chance import Chance
 from malecon.engine.decision import MoveList
 from malecon.engine.events import SILENT

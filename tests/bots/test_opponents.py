@@ -132,6 +132,13 @@ def test_the_temper_is_drawn_by_the_seed_and_every_one_comes_up() -> None:
     assert known.drawn_temper(Chance(7)) == known.drawn_temper(Chance(7))
 
 
+def test_whoever_doubts_more_thinks_more_open_and_values_everything_alike() -> None:
+    sure, doubting = (Opponent("x", "X", 5, 1500, 1.0, learned=True, doubt=doubt) for doubt in (1.0, 1.5))
+    one, other = sure.judge(TWO, {}), doubting.judge(TWO, {})
+    assert (other.doubt_early, other.doubt_late) == pytest.approx((1.5 * one.doubt_early, 1.5 * one.doubt_late))
+    assert list(other.early) == list(one.early)
+
+
 # -- glancing ---------------------------------------------------------------------------------------------------------
 
 

@@ -87,6 +87,7 @@ MAKE_NOT_RUN = {
     "bench-strongest": "plays in a browser for minutes",
     "bench-thinkers": "measures for a minute, and wants an idle machine",
     "build": "would replace the build that runs these tests",
+    "calibration": "plays for most of an hour, and would write into the sources",
     "check-client": "is run by `make test` before these tests",
     "client": "is run by `make test` before these tests",
     "docs": "runs these tests, and makes a site; test_site.py tries its parts",

@@ -11,7 +11,18 @@ MOST = 7  # places, for every thing
 
 NOT_COUNTED = ("tests/", "docs/", "requirements/")
 # Documentation, tests of the client, and what is written by a program: types, fitted weights, drawings put together.
-WRITTEN_OR_TOLD = (".md", ".test.ts", "/view.ts", "/wire.ts", "/weights.toml", ".svg", ".png", ".sqlite")
+WRITTEN_OR_TOLD = (
+    ".md",
+    ".test.ts",
+    "/view.ts",
+    "/wire.ts",
+    "/weights.toml",
+    "/weights-1.toml",
+    "/network.bin",
+    ".svg",
+    ".png",
+    ".sqlite",
+)
 LESSON = "lesson.json"
 # The component files of the editions are one place, and so are the drawings, which borrow from each other.
 ONE_PLACE = ("src/malecon/games/cuba/components/", "web/art/")

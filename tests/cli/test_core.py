@@ -47,7 +47,7 @@ NEEDED = {
     "bot": ["bot", "http://localhost", "table", "--token", "x"],
     "mcp": ["mcp"],
 }
-IN_THE_CORE = {"play", "simulate", "replay", "hint", "verify", "trace", "doctor"}
+IN_THE_CORE = {"play", "simulate", "replay", "show", "hint", "verify", "trace", "doctor"}
 
 
 def brought_by(requirements: list[str]) -> set[str]:

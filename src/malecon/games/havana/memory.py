@@ -1,6 +1,6 @@
 """What can be remembered of cards: which of them lay where for all to see, and what can have been put away unseen.
 
-A card that Refreshment takes back is shown and goes into hand (havana.card.refreshment.shown): from then on it is known
+A card that is taken back from the discards is shown and goes into hand: from then on it is known
 to be there, or sealed. What was put away for it came from the hand of that moment. Each such card is remembered by what
 it may be, and a later one may be whatever an earlier one may be, as nothing returns to hand unseen: so whoever draws
 them in this order finds a card for each of them, and every way to fill them as often as any other.

@@ -61,7 +61,7 @@ class SelfPlay:
     def new_search(self, seat: int, thoughts: int) -> Search:
         names = [decision.name for decision in self.rules.decisions]
         secret = [names.index(name) for name in self.game.secrets if name in names]
-        scratch = [self.setting.empty_table(), self.setting.empty_table()]
+        scratch = [self.setting.empty_table() for _ in range(3)]
         manner = Manner(depth=self.playing.depth)
         room = 4 * thoughts + 16
         return Search(
